@@ -186,12 +186,14 @@ def test_a_shell_gets_every_command_to_complete(shell: str) -> None:
 
 @pytest.mark.parametrize("shell", ["zsh", "fish", "powershell"])
 @pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
-def test_what_a_shell_says_of_commands_is_in_the_language_of_the_run(
+def test_what_a_shell_says_of_commands_and_options_is_in_the_language_of_the_run(
     shell: str, language: str
 ) -> None:
     out = stafla("completion", shell, "--language", language).out
     texts = output.catalogue(language, "help")
-    for key in ("help-judge", "help-words-verify", "help-any-help", "help-any-version"):
+    commands = ("help-judge", "help-words-verify", "help-any-help", "help-any-version")
+    options = ("help-any-lexicon", "help-solo-seed")
+    for key in (*commands, *options):
         # a shell's own signs are escaped, and a long text is cut
         told = re.split(r"[^\w ]", texts(key))[0]
         if shell == "powershell" and not texts(key).isascii():

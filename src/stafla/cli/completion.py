@@ -1,6 +1,8 @@
 """``stafla completion``: what a shell needs to complete commands and options."""
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from cyclopts import App
@@ -26,12 +28,36 @@ def command(shell: Shell, /) -> int:
 
 
 def describe(app: "App", path: tuple[str, ...]) -> None:
-    """Give each command the text of its help page, in the language of the run."""
+    """Give commands and options the texts of their help pages, in the language of the run."""
     from .help import text_of
 
     app.help = text_of(path)
+    if app.default_command is not None:
+        app.default_command = described(app, app.default_command, path)
     for name in app:
         if not name.startswith("-"):
             describe(app[name], (*path, name))
         elif (option := name.lstrip("-")) in USUAL:
             app[name].help = text_of((), option)
+
+
+def described(
+    app: "App", function: Callable[..., Any], path: tuple[str, ...]
+) -> Callable[..., Any]:
+    """The function of a command with a docstring that has the texts of its options.
+
+    That is where cyclopts looks for what a script says of an option.
+    """
+    from .help import text_of
+
+    @wraps(function)
+    def command(*given: Any, **named: Any) -> Any:
+        return function(*given, **named)
+
+    texts = {
+        argument.field_info.name: text_of(path, argument.name.lstrip("-").lower())
+        for argument in app.assemble_argument_collection()
+    }
+    lines = [f"    {name}: {' '.join(text.split())}" for name, text in texts.items()]
+    command.__doc__ = "\n".join((text_of(path), "", "Args:", *lines))
+    return command
