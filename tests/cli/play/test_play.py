@@ -1,6 +1,7 @@
 """``stafla play``: whole games in the terminal, typed in."""
 
 import os
+import re
 import subprocess
 import sys
 import unicodedata
@@ -210,3 +211,12 @@ def test_half_a_letter_typed_does_not_end_the_game(lexica) -> None:
     os.close(line)
     assert (process.returncode, err) == (0, b"")
     assert "\N{REPLACEMENT CHARACTER} is not a letter" in out.decode()
+
+
+def test_two_people_of_one_name_are_asked_by_the_names_of_the_sheet(lexica) -> None:
+    common = ("--edition", "is", "--lexicon", lexica["is"], "--seed", "7")
+    done = stafla("play", *common, "--players", "Anna,Anna", typed="-\n" * 9)
+    assert done.status == 0, done.err
+    assert {"Anna 1: your turn", "Anna 2: your turn"} == set(
+        re.findall("Anna ?[12]?: your turn", done.out)
+    )

@@ -114,19 +114,20 @@ class TerminalTable:
         self.words = words
         self.style = style
         self.screen = Screen(sum(not is_bot(name) for name in names))
-        self.players = {seat: self.player(name) for seat, name in enumerate(names)}
         self.names = number_names([shown_name(name) for name in names])
+        called = enumerate(zip(names, self.names, strict=True))
+        self.players = {seat: self.player(name, shown) for seat, (name, shown) in called}
         self.sentences: list[str] = []
 
-    def player(self, name: str) -> Player:
-        """A bot for ``bot`` and ``bot:kind``, a person for any other name."""
+    def player(self, name: str, shown: str) -> Player:
+        """A bot for ``bot`` and ``bot:kind``, a person for any other name, asked as it is shown."""
         if is_bot(name):
             kind = name.partition(":")[2] or kinds.USUAL
             threads = os.cpu_count() or 1  # whoever plays here has the machine
             return kinds.make(
                 kind, self.edition, self.words.graph, leaves=self.leaves, threads=threads
             )
-        return TerminalPlayer(name, self.style, self.sheet, self.news, self.screen)
+        return TerminalPlayer(shown, self.style, self.sheet, self.news, self.screen)
 
     def sheet(self) -> None:
         """Show the score sheet."""
@@ -165,7 +166,7 @@ class TerminalTable:
         self.sentences += narrate(events, self.game, self.names, self.style)
         self.game = after(self.game, events)
 
-    def record(self, *, gcg: bool) -> bytes:
+    def record(self, *, gcg: bool = False) -> bytes:
         """The record so far, as JSON or as GCG."""
         names = {f"seat-{seat}": name for seat, name in enumerate(self.names)}
         record = records.Record(self.game.events, names)
