@@ -99,6 +99,48 @@ def test_a_game_alone_is_compared_with_the_best_plays(mode, lexica, tmp_path):
     assert len(json.loads(record.read_text())["events"][0]["seats"]) == 1 + (mode == "two")
 
 
+@pytest.mark.parametrize(
+    ("mode", "typed", "last"),
+    [
+        ("daily", "\n", "daily-answered"),
+        ("one", "-\n", "passed"),
+        ("two", "-\n", "passed"),
+        ("open", "8D KOTŁOWA\n", "played"),
+    ],
+)
+def test_a_game_alone_that_is_broken_off_leaves_its_record(
+    mode: str, typed: str, last: str, home: Path, tmp_path: Path
+) -> None:
+    record = tmp_path / "solo.json"
+    given = ("solo", mode, "--edition", "pl", "--notation", "gcg", "--record", str(record))
+    done = stafla(*given, typed=typed)
+    assert (done.status, done.err) == (2, "stafla: the input ended before the game did\n")
+    assert last in [event["event"] for event in json.loads(record.read_text())["events"]]
+    if mode == "daily":
+        assert len(pastime.read(record.read_bytes()).answers) == 1
+    else:
+        assert stafla("replay", str(record), "--json").json["mismatches"] == []
+    assert not (home / "solo.jsonl").exists()  # nothing was finished
+
+
+def test_the_highest_total_of_two_racks_is_what_both_laid() -> None:
+    given = ("solo", "two", "--edition", "pl", "--seed", "1", "--notation", "gcg")
+    done = stafla(*given, typed="8G TO\nI8 MIŁA\n" + "-\n" * 8)
+    assert done.status == 0, done.err
+    assert "You: 19." in done.out
+    assert done.out.splitlines()[-1] == "Your highest total: 19"
+
+
+@pytest.mark.parametrize(
+    ("mode", "option"), [("daily", "--seed"), ("open", "--seed"), ("one", "--day")]
+)
+def test_an_option_that_a_way_to_play_alone_does_not_know_is_refused(
+    mode: str, option: str
+) -> None:
+    done = stafla("solo", mode, option, "1")
+    assert done.err == f"stafla: {option} does not apply to “solo {mode}”\n"
+
+
 @pytest.mark.proves("PL-52")
 def test_open_tiles_are_any_tiles_and_the_record_is_an_ordinary_one(tmp_path):
     record = tmp_path / "open.json"

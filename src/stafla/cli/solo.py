@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Literal
@@ -17,7 +17,7 @@ from stafla.cli.play.board import board_text, console, counts_text, rack_text
 from stafla.cli.play.narrator import show_end
 from stafla.cli.play.person import Screen
 from stafla.cli.play.play import TerminalTable, seed_bytes
-from stafla.cli.play.recording import require_writable
+from stafla.cli.play.recording import recording
 from stafla.editions import Edition
 from stafla.records import NotationFault, Style, read_play, write_play
 from stafla.records.record import file as records
@@ -45,22 +45,24 @@ def command(
     record: Path | None = None,
 ) -> int:
     """Play alone."""
+    for name, given, modes in (("--seed", seed, {"one", "two"}), ("--day", day, {"daily"})):
+        if given is not None and mode not in modes:
+            raise BadOption("cli-option-unused", name=name, mode=mode)
     ruled = edition_named(edition or Language.current())
     words = open_lexicon(ruled, lexicon)
     style = notation or ruled.notation
-    if record is not None:
-        require_writable(record)
-    if mode == "daily":
-        total, most, data = play_daily(ruled, words, style, day_named(day))
-    elif mode == "open":
-        total, most, data = play_open(ruled, words, style)
-    else:
-        total, most, data = play_racks(mode, ruled, words, style, seed)
-    # first what cannot be had again
-    if record is not None:
-        record.write_bytes(data)
-        tell(say("cli-saved", file=str(record)))
-    keep(mode, ruled, words, total, most)
+    alone: DailyGame | OpenGame | SoloTable
+    match mode:
+        case "daily":
+            alone = DailyGame(ruled, words, style, day_named(day))
+        case "open":
+            alone = OpenGame(ruled, words, style)
+        case "one" | "two":
+            alone = racks_alone(mode, ruled, words, style, seed)
+    # the record is written first: it cannot be had again
+    with recording(record, alone.record):
+        alone.play()
+    keep(mode, ruled, words, alone.total, alone.most)
     return 0
 
 
@@ -82,61 +84,104 @@ def generator_of(edition: Edition, words: Lexicon, variant: Ruleset | None = Non
     return MoveGenerator(rules_, words.graph, word_map(words, rules_))
 
 
-def play_daily(edition: Edition, words: Lexicon, style: Style, day: date) -> tuple[int, int, bytes]:
-    """The racks of a day: points, what could have been, the record."""
-    generator, judge = generator_of(edition, words), Judge(edition, words)
+class DailyGame:
+    """The racks of a day under way.
 
-    def verdict(formed_words: Sequence[str]) -> rules.Verdict:
-        return judge.play(formed_words).verdict
+    Attributes:
+        events, state: what happened, and what it made.
+    """
 
-    events = list(daily.start(edition, day, generator, words.name, words.fingerprint))
-    state = daily.Daily.replay(events)
-    tell(say("daily-title", day=day))
-    while not state.ended:
-        tell(say("daily-number", number=len(state.answers) + 1, of=daily.RACKS))
-        show(edition, state.board, style)
-        console().print(rack_text(edition, state.rack))
+    def __init__(self, edition: Edition, words: Lexicon, style: Style, day: date) -> None:
+        self.style = style
+        self.generator = generator_of(edition, words)
+        judge = Judge(edition, words)
+        self.judge: rules.WordJudge = lambda formed_words: judge.play(formed_words).verdict
+        self.events = list(daily.start(edition, day, self.generator, words.name, words.fingerprint))
+        self.state = daily.Daily.replay(self.events)
+        self.day = day
 
-        def answer(own: Placement | None, now: daily.Daily = state) -> tuple[Event, ...]:
-            return daily.answer(now, own, generator, verdict)
+    @property
+    def total(self) -> int:
+        """Points found so far."""
+        return self.state.total
 
-        for event in ask_play(edition, style, answer):
-            events.append(event)
-            state = state.after(event)
-        last = state.answers[-1]
-        details = {"play": write_play(last.best, edition, style), "points": last.most}
-        tell(say("daily-best", **details))
-        tell(say("daily-total", total=state.total, most=state.most))
-    tell(say("daily-over"))
-    return state.total, state.most, pastime.write("daily", events)
+    @property
+    def most(self) -> int:
+        """Points that could be found so far."""
+        return self.state.most
+
+    def record(self) -> bytes:
+        """The record so far."""
+        return pastime.write("daily", self.events)
+
+    def play(self) -> None:
+        """Ask for rack after rack, and tell the best play of each."""
+        edition, style = self.state.edition, self.style
+        tell(say("daily-title", day=self.day))
+        while not self.state.ended:
+            tell(say("daily-number", number=len(self.state.answers) + 1, of=daily.RACKS))
+            show(edition, self.state.board, style)
+            console().print(rack_text(edition, self.state.rack))
+            for event in ask_play(edition, style, self.answer):
+                self.events.append(event)
+                self.state = self.state.after(event)
+            last = self.state.answers[-1]
+            details = {"play": write_play(last.best, edition, style), "points": last.most}
+            tell(say("daily-best", **details))
+            tell(say("daily-total", total=self.total, most=self.most))
+        tell(say("daily-over"))
+
+    def answer(self, own: Placement | None) -> tuple[Event, ...]:
+        """What follows from a play, or from giving up."""
+        return daily.answer(self.state, own, self.generator, self.judge)
 
 
-def play_open(edition: Edition, words: Lexicon, style: Style) -> tuple[int, int, bytes]:
+class OpenGame:
     """Open tiles for the highest total."""
-    judge = Judge(edition, words)
-    name, fingerprint = words.name, words.fingerprint
-    events = rules.start(
-        edition, ("seat-0",), check="automatic", lexicon=name, fingerprint=fingerprint
-    )
-    game = Game.replay(events)
-    tell(say("solo-open-about"))
-    while not game.ended:
-        show(edition, game.board, style)
-        tell(counts_text(edition, game.unseen(0)))
 
-        def lay(own: Placement | None, now: Game = game) -> tuple[Event, ...]:
-            if own is None:
-                return rules.pass_turn(now, 0)
-            rules.play(now, 0, own, "unknown")
-            formed = now.score_of(now.board.full_placement(own)).words
-            formed_words = [edition.alphabet.decode_word(word.letters) for word in formed]
-            return rules.play(now, 0, own, judge.play(formed_words).verdict)
+    most = 0
+    """Nobody knows what could have been."""
 
-        for event in ask_play(edition, style, lay):
-            game = game.after(event)
-        tell(say("open-total", total=game.totals[0]))
-    tell(say("open-over", total=game.totals[0]))
-    return game.totals[0], 0, records.write(records.Record(game.events))
+    def __init__(self, edition: Edition, words: Lexicon, style: Style) -> None:
+        self.style = style
+        self.judge = Judge(edition, words)
+        name, fingerprint = words.name, words.fingerprint
+        self.game = Game.replay(
+            rules.start(
+                edition, ("seat-0",), check="automatic", lexicon=name, fingerprint=fingerprint
+            )
+        )
+
+    @property
+    def total(self) -> int:
+        """Points so far."""
+        return self.game.totals[0]
+
+    def record(self) -> bytes:
+        """The record so far."""
+        return records.write(records.Record(self.game.events))
+
+    def play(self) -> None:
+        """Ask for play after play until one is given up."""
+        edition = self.game.edition
+        tell(say("solo-open-about"))
+        while not self.game.ended:
+            show(edition, self.game.board, self.style)
+            tell(counts_text(edition, self.game.unseen(0)))
+            for event in ask_play(edition, self.style, self.lay):
+                self.game = self.game.after(event)
+            tell(say("open-total", total=self.total))
+        tell(say("open-over", total=self.total))
+
+    def lay(self, own: Placement | None) -> tuple[Event, ...]:
+        """What follows from a play, or from giving up."""
+        game = self.game
+        if own is None:
+            return rules.pass_turn(game, 0)
+        rules.play(game, 0, own, "unknown")
+        formed = game.score_of(game.board.full_placement(own)).words
+        formed_words = [game.edition.alphabet.decode_word(word.letters) for word in formed]
+        return rules.play(game, 0, own, self.judge.play(formed_words).verdict)
 
 
 def ask_play(
@@ -160,14 +205,27 @@ def show(edition: Edition, board: _core.Board, style: Style) -> None:
 class SoloTable(TerminalTable):
     """One or two racks of one person, who is told the best play after each."""
 
-    def __init__(self, edition: Edition, words: Lexicon, names: list[str], style: Style) -> None:
-        super().__init__(edition, words, names, style)
+    def __init__(self, game: Game, words: Lexicon, names: list[str], style: Style) -> None:
+        super().__init__(game.edition, words, names, style)
+        self.game = game
         self.screen = Screen()
         for player in self.players.values():
             # alone, every rack is a person's, who has a screen
             player.screen = self.screen  # type: ignore[attr-defined]
-        self.generator = generator_of(edition, words)
+        self.generator = generator_of(game.edition, words)
         self.most = 0
+
+    @property
+    def total(self) -> int:
+        """Points of all plays so far."""
+        return sum(row.points for row in rules.sheet(self.game) if row.placement is not None)
+
+    def play(self) -> None:
+        """Play from the start to the end, and tell what it came to."""
+        self.begin(self.game)
+        super().play()
+        show_end(self.game, self.names)
+        tell(say("solo-result", total=self.total, most=self.most))
 
     def apply(self, events: tuple[Event, ...]) -> None:
         """An act, and what the best one would have been."""
@@ -183,9 +241,9 @@ class SoloTable(TerminalTable):
             tell(say("solo-compared", play=play, points=best.score))
 
 
-def play_racks(
+def racks_alone(
     mode: Mode, edition: Edition, words: Lexicon, style: Style, seed: int | None
-) -> tuple[int, int, bytes]:
+) -> SoloTable:
     """A whole game alone, with one rack or two."""
     names = [say("solo-you"), say("solo-opponent")][: 1 + (mode == "two")]
     events = rules.start(
@@ -196,13 +254,7 @@ def play_racks(
         lexicon=words.name,
         fingerprint=words.fingerprint,
     )
-    table = SoloTable(edition, words, names, style)
-    table.begin(Game.replay(events))
-    table.play()
-    show_end(table.game, table.names)
-    total = sum(row.points for row in rules.sheet(table.game) if row.placement is not None)
-    tell(say("solo-result", total=total, most=table.most))
-    return table.game.totals[0], table.most, records.write(records.Record(table.game.events))
+    return SoloTable(Game.replay(events), words, names, style)
 
 
 def keep(mode: Mode, edition: Edition, words: Lexicon, total: int, most: int) -> None:

@@ -24,6 +24,7 @@ cli-missing-argument = missing: { $text }
 cli-repeated-argument = given twice: { $text }
 cli-bad-value = { $name }: unusable value: { $text }
 cli-unused = unexpected: { $text }
+cli-option-unused = { $name } does not apply to “solo { $mode }”
 cli-match-leaves-cluster = --leaves is only for games that are played here, not on a cluster
 cli-bad-language = --language: unknown language { $text } (known: { $known })
 cli-unknown-edition = unknown edition { $name } (there are { $known })

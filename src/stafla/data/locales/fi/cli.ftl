@@ -24,6 +24,7 @@ cli-missing-argument = puuttuu: { $text }
 cli-repeated-argument = annettu kahdesti: { $text }
 cli-bad-value = { $name }: kelpaamaton arvo: { $text }
 cli-unused = odottamaton: { $text }
+cli-option-unused = { $name } ei koske pelimuotoa ”solo { $mode }”
 cli-match-leaves-cluster = --leaves koskee vain täällä pelattavia pelejä, ei klusterissa pelattavia
 cli-bad-language = --language: tuntematon kieli { $text } (tarjolla { $known })
 cli-unknown-edition = tuntematon versio { $name } (tarjolla { $known })

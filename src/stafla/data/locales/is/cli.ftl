@@ -24,6 +24,7 @@ cli-missing-argument = vantar: { $text }
 cli-repeated-argument = gefið tvisvar: { $text }
 cli-bad-value = { $name }: ónothæft gildi: { $text }
 cli-unused = ekki búist við: { $text }
+cli-option-unused = { $name } á ekki við í „solo { $mode }“
 cli-match-leaves-cluster = --leaves á aðeins við um spil sem eru spiluð hér, ekki í klasa
 cli-bad-language = --language: óþekkt tungumál { $text } (til eru { $known })
 cli-unknown-edition = óþekkt útgáfa { $name } (til eru { $known })

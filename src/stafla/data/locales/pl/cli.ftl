@@ -24,6 +24,7 @@ cli-missing-argument = brakuje: { $text }
 cli-repeated-argument = podano dwa razy: { $text }
 cli-bad-value = { $name }: niewłaściwa wartość: { $text }
 cli-unused = nieoczekiwane: { $text }
+cli-option-unused = { $name } nie dotyczy „solo { $mode }”
 cli-match-leaves-cluster = --leaves dotyczy partii rozgrywanych tutaj, nie w klastrze
 cli-bad-language = --language: nieznany język { $text } (są: { $known })
 cli-unknown-edition = nieznany zestaw zasad { $name } (są: { $known })

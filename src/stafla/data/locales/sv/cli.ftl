@@ -24,6 +24,7 @@ cli-missing-argument = saknas: { $text }
 cli-repeated-argument = angivet två gånger: { $text }
 cli-bad-value = { $name }: oanvändbart värde: { $text }
 cli-unused = oväntat: { $text }
+cli-option-unused = { $name } gäller inte för ”solo { $mode }”
 cli-match-leaves-cluster = --leaves gäller partier som spelas här, inte i ett kluster
 cli-bad-language = --language: okänt språk { $text } (det finns { $known })
 cli-unknown-edition = okänd utgåva { $name } (det finns { $known })
