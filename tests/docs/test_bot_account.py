@@ -6,7 +6,9 @@ import re
 import subprocess
 import sys
 from http.cookiejar import CookieJar
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
@@ -36,6 +38,45 @@ class Visitor:
 
     def fill(self, path, **form):
         return self.ask(path, urlencode(form, doseq=True).encode())
+
+
+class Busy(BaseHTTPRequestHandler):
+    """A server whose only table is always ahead of who acts, until it refuses for good."""
+
+    acts = 0
+
+    def do_GET(self):
+        acts = ("add-random", "choose-first-move", "press", "accept-end", "confirm")
+        can = {act: {"allowed": act == "add-random"} for act in acts}
+        view = {"number": 1, "you": {"can": can}}
+        tables = [{"id": "t", "phase": "start", "waiting": [0]}]
+        self.answer(200, tables if self.path.endswith("/me/tables") else view)
+
+    def do_POST(self):
+        self.rfile.read(int(self.headers["content-length"]))
+        Busy.acts += 1
+        self.answer({1: 409, 2: 429, 3: 503}.get(Busy.acts, 403), {"code": "refused"})
+
+    def answer(self, status, value):
+        body = json.dumps(value).encode()
+        self.send_response(status)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+def test_who_is_overtaken_looks_again_and_who_is_shut_out_ends():
+    with ThreadingHTTPServer(("127.0.0.1", 0), Busy) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        command = [sys.executable, str(EXAMPLE), f"http://127.0.0.1:{server.server_port}"]
+        env = {**os.environ, "STAFLA_TOKEN": "stafla_x"}
+        bot = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        server.shutdown()
+    assert (bot.returncode, Busy.acts) == (1, 4)
+    assert "HTTP Error 403" in bot.stderr
 
 
 @pytest.mark.ci
