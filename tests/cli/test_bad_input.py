@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from stafla.data.catalogue import catalogue
+from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.records import Record
 from stafla.records.record import file as records
 from tests.records.games import whole_game
@@ -145,7 +145,7 @@ ARGUMENTS: dict[str, tuple[tuple[str, ...], str]] = {
         "words-unknown-lexicon"),
     "a lexicon file that there is not": (
         ("moves", "--edition", "is", "--lexicon", "none.lexicon", "--cgp", START),
-        "words-unreadable"),
+        "cli-file-missing"),
     "a batch file that there is not": (
         ("moves", "--edition", "is", "--batch", "none.jsonl"), "cli-file-missing"),
     "a batch file that is a folder": (
@@ -154,9 +154,9 @@ ARGUMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "a game file that is a folder": (("replay", "/"), "cli-file-folder"),
     "a list that there is not": (
         ("words", "build", "none.txt", "--edition", "is", "--out", "x.lexicon"),
-        "words-unreadable"),
+        "cli-file-missing"),
     "info of nothing": (("words", "info", "nothing"), "words-unknown-lexicon"),
-    "info of no file": (("words", "info", "nothing.lexicon"), "words-unreadable"),
+    "info of no file": (("words", "info", "nothing.lexicon"), "cli-file-missing"),
     "a bot that there is not": (
         ("play", "--edition", "is", "--players", "bot:genius,bot"), "unknown-bot"),
     "a player without a name": (
@@ -353,3 +353,12 @@ def test_acts_at_the_table(name: str, lexica) -> None:
 def test_the_table_of_bad_input_is_long_enough() -> None:
     rows = [ARGUMENTS, PLAYS, GCG, RECORDS, ACTS]
     assert sum(map(len, rows)) >= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_that_is_not_there_is_told_like_any_file(language: str, tmp_path: Path) -> None:
+    say = catalogue(language, "cli")
+    for missing in (tmp_path / "words.txt", tmp_path / "words.kwg", tmp_path / "words.xml"):
+        done = stafla("words", "import", str(missing), "--edition", "pl", "--language", language)
+        told = say("cli-file-missing", file=str(missing))
+        assert (done.status, done.err) == (2, f"stafla: {told}\n")

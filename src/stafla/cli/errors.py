@@ -31,8 +31,10 @@ EXTRAS = {"psycopg": "postgresql", "redis": "bus"}
 
 def explain(error: Exception) -> str:
     """One line about an error: its localised message with its details, by its code."""
-    if isinstance(error, OSError):
-        return explain_file(error)
+    # a list that the system does not give is a file like any other
+    file = error.__cause__ if getattr(error, "code", "") == "unreadable" else error
+    if isinstance(file, OSError) and (file is error or file.filename is not None):
+        return explain_file(file)
     if plain := explain_foreign(error):
         return plain
     if code := getattr(error, "code", None):
