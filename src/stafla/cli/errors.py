@@ -23,7 +23,7 @@ from stafla.editions import AlphabetError, Edition, UnknownEdition, variants
 from stafla.records import Style
 from stafla.records.fault import clip
 from stafla.records.notation.square import Start, write_square
-from stafla.rules import BadEvent, Refusal
+from stafla.rules import Refusal
 
 # packages that are loaded where they are asked for, and what brings them
 EXTRAS = {"psycopg": "postgresql", "redis": "bus"}
@@ -74,8 +74,6 @@ def details_of(error: Exception) -> dict[str, object]:
             return {"name": clip(error.name), "known": ", ".join(error.known)}
         case Refusal():
             return dict(error.values)
-        case BadEvent():
-            return {"number": error.number, "why": error.why}
         case AlphabetError():
             return {"text": error.symbol, "column": error.position + 1}
     return dict(getattr(error, "details", None) or getattr(error, "values", {}))

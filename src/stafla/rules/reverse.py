@@ -119,7 +119,7 @@ class Reverse:
         admitted = today.players.admit(players)
         edition = _pinned_edition(today, started, players) if admitted else None
         if edition is None:
-            raise BadEvent(1, f"{today.id} has other rules than the record pins")
+            raise BadEvent(1, f"{today.id} has other rules than the record pins", "record-rules")
         if started.first not in range(players):
             raise BadEvent(1, f"there is no seat {started.first}")
         rules = edition.ruleset(players)

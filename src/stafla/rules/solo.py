@@ -96,7 +96,9 @@ class Daily:
         """
         edition = pinned_version(load(started.edition), started.digest, 1)
         if edition is None:
-            raise BadEvent(1, f"{started.edition} has other rules than the record pins")
+            raise BadEvent(
+                1, f"{started.edition} has other rules than the record pins", "record-rules"
+            )
         try:
             date.fromisoformat(started.day)
         except ValueError as error:

@@ -2,6 +2,9 @@
 
 import json
 
+import pytest
+
+from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.records import Record
 from stafla.records.record.file import write
 from tests.cli.terminal import stafla
@@ -45,7 +48,25 @@ def test_a_start_drawn_by_a_seat_that_there_is_not_is_broken_and_shown(tmp_path)
     lot["seat"] = 7
     shown = stafla("--language", "en", "verify", save(tmp_path, json.dumps(data).encode()))
     assert shown.status == 1
-    assert f"{number}" in shown.out and "there is no seat 7" in shown.out
+    assert f"{number}" in shown.out and "There is no such seat at this table." in shown.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_why_an_event_cannot_have_been_is_said_in_the_language_of_the_run(
+    language, command, tmp_path
+):
+    data = json.loads(write(Record(whole_game().events)))
+    at, play = next((n, e) for n, e in enumerate(data["events"]) if e["event"] == "played")
+    say = catalogue(language, "files", "refusals")
+    points, play["points"] = play["points"], 999
+    done = stafla(command, save(tmp_path, json.dumps(data).encode()), "--language", language)
+    assert done.status == 1
+    assert done.out.strip().endswith(say("record-points", points=points, told=999))
+    data["events"].insert(at, {"event": "end-accepted", "seat": 0})
+    done = stafla(command, save(tmp_path, json.dumps(data).encode()), "--language", language)
+    assert done.out.strip().endswith(say("record-odd", text="there is no offer"))
+    assert ("offer" in done.out) is (language == "en")
 
 
 def test_a_game_of_ones_own_promised_nothing_and_every_draw_is_computed(tmp_path):

@@ -84,8 +84,11 @@ def test_a_file_has_a_greatest_length(archive, kept):
 @pytest.mark.parametrize(
     ("error", "values"),
     [
-        (NoPairClock(), {"why": "gcg-impossible", "text": "no-pair-clock"}),
-        (BadEvent(7, "odd"), {"why": "gcg-impossible", "number": 7, "text": "odd"}),
+        (
+            NoPairClock(),
+            {"text": "no-pair-clock", "because": "no-pair-clock", "tile": "", "kind": "none"},
+        ),
+        (BadEvent(7, "odd"), {"number": 7, "text": "odd", "because": "record-odd"}),
     ],
 )
 def test_what_cannot_have_been_played_is_told_with_its_reason(monkeypatch, error, values):
@@ -95,7 +98,7 @@ def test_what_cannot_have_been_played_is_told_with_its_reason(monkeypatch, error
     monkeypatch.setattr(upload, "replay", impossible)
     with pytest.raises(BadGameFile) as caught:
         read(a_record())
-    assert caught.value.values == values
+    assert caught.value.values == {"why": "gcg-impossible"} | values
 
 
 def test_an_edition_that_is_none_is_named():
@@ -122,5 +125,5 @@ def test_a_record_in_which_both_lose_on_time_is_no_game():
     with pytest.raises(BadGameFile) as caught:
         read(record.write(record.Record((*game.events, *flags))))
     number = game.number + 2
-    impossible = {"why": "gcg-impossible", "number": number, "text": "the game is over"}
-    assert caught.value.values == impossible
+    told = {"number": number, "text": "the game is over", "because": "record-over"}
+    assert caught.value.values == {"why": "gcg-impossible"} | told

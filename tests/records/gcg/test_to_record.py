@@ -194,7 +194,8 @@ def test_more_of_a_tile_than_there_is_takes_nothing_from_the_own_rack():
 
 def test_an_event_that_cannot_have_been_is_refused_by_its_line_with_the_reason():
     fault = _impossible(3, BadEvent(7, "so it is"), load("sv"))
-    assert (fault.code, fault.details) == ("gcg-impossible", {"line": 3, "text": "so it is"})
+    told = {"line": 3, "text": "so it is", "because": "record-odd"}
+    assert (fault.code, fault.details) == ("gcg-impossible", told)
 
 
 def test_a_rack_of_another_that_does_not_say_no_stays():

@@ -148,7 +148,7 @@ def test_a_record_that_contradicts_itself_says_where():
     number = numbers(game, rules.Played)[0]
     found = verify(change(game, number, points=999))
     assert (found.fault, found.event) == ("broken", number)
-    assert "999" in found.why
+    assert "999" in str(found.bad)
 
 
 def test_a_game_whose_bag_was_never_filled_has_nothing_to_verify():
@@ -195,7 +195,7 @@ def test_a_draw_before_all_have_added_their_numbers_cannot_have_been():
     found = verify(Record(events))
     assert (found.fault, found.event, found.seed) == ("broken", number, None)
     assert found.drawings == ()
-    assert found.why
+    assert found.bad
 
 
 def test_what_is_wrong_and_what_merely_proves_nothing():
@@ -223,7 +223,7 @@ def test_a_game_that_is_neither_promised_nor_drawn_names_its_first_event():
 def test_a_record_whose_start_is_no_start_is_broken_there():
     found = verify(change(mixed_game(), 1, digest="0" * 64))
     assert (found.fault, found.event, found.drawings) == ("broken", 1, ())
-    assert found.why
+    assert found.bad
 
 
 def test_a_seed_that_is_still_awaited_reveals_nothing_at_the_last_event():
@@ -296,7 +296,7 @@ def test_an_event_of_a_seat_that_there_is_not_is_broken(edition, event):
     game = begin(edition, 2, 0)
     found = verify(Record((*game.events, event)))
     assert (found.fault, found.event) == ("broken", game.number + 1)
-    assert "no seat 7" in found.why
+    assert "no seat 7" in str(found.bad)
     assert all(one.seat in game.seats for one in found.drawings)
 
 
@@ -306,7 +306,7 @@ def test_a_start_drawn_by_a_seat_that_there_is_not_is_broken(edition, kind):
     number = numbers(game, kind)[0]
     found = verify(change(game, number, seat=7))
     assert (found.fault, found.event, found.drawings) == ("broken", number, ())
-    assert "no seat 7" in found.why
+    assert "no seat 7" in str(found.bad)
 
 
 def test_a_tie_that_others_drew_again_for_settles_no_first_player():

@@ -102,7 +102,7 @@ def test_a_record_that_tells_of_a_seat_that_there_is_not_is_called_broken(client
     lie = {"record": ("game.json", json.dumps(told).encode())}
     answer = client.post("/verify", files=lie, headers={"accept-language": "en"})
     assert answer.status_code == 200
-    assert "there is no seat 7" in answer.text
+    assert "There is no such seat at this table." in answer.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,8 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 from stafla.cli.inputs.position import edition_named
-from stafla.cli.output import BadOption, emit, say, table, tell
+from stafla.cli.output import BadOption, emit, say, table, tell, texts
+from stafla.data.catalogue import spoken_values
 from stafla.records import Record, gamefile, to_gcg
 from stafla.records.gcg import check as gcg_check
 from stafla.records.gcg import edition as gcg_edition
@@ -12,29 +13,31 @@ from stafla.records.gcg import reader as gcg
 from stafla.records.gcg.check import CheckedTurn, Mismatch, ReplayReport
 from stafla.records.record import file as records
 from stafla.records.record.replay import replay_far
+from stafla.rules import BadEvent
 
 
 def command(file: Path, *, edition: str | None = None, json: bool = False) -> int:
     """Play a game file through and check its figures."""
-    report = _report(file, edition)
+    report, bad = _report(file, edition)
     if json:
         emit(as_json(report))
     else:
-        show(report)
+        show(report, bad)
     return 1 if report.mismatches else 0
 
 
-def _report(file: Path, edition: str | None) -> ReplayReport:
+def _report(file: Path, edition: str | None) -> tuple[ReplayReport, BadEvent | None]:
+    """The report, and of a record the event that cannot have happened."""
     with file.open("rb") as opened:
         data = opened.read(records.MOST_BYTES + 1)
     if gamefile.is_record(data):
         return of_record(records.read(data), edition)
     read = gcg.read(data)
     ruled = edition_named(edition or gcg_edition.edition_of(read))
-    return gcg_check.play_through(read, ruled)
+    return gcg_check.play_through(read, ruled), None
 
 
-def of_record(record: Record, edition: str | None) -> ReplayReport:
+def of_record(record: Record, edition: str | None) -> tuple[ReplayReport, BadEvent | None]:
     """A record's report: replayed as far as it holds together, every figure computed again."""
     pinned = record.started.edition
     if edition is not None and edition != pinned:
@@ -43,9 +46,9 @@ def of_record(record: Record, edition: str | None) -> ReplayReport:
     known = Record(far.game.events, record.names)
     report = gcg_check.play_through(to_gcg(known), edition_named(pinned))
     if far.bad is None:
-        return report
+        return report, None
     lie = Mismatch(far.bad.number, "event", stated=far.bad.why, reason=far.bad.code)
-    return replace(report, mismatches=(*report.mismatches, lie))
+    return replace(report, mismatches=(*report.mismatches, lie)), far.bad
 
 
 def as_json(report: ReplayReport) -> dict[str, object]:
@@ -62,8 +65,8 @@ def _without_nothing(mismatch: Mismatch) -> dict[str, object]:
     return {name: value for name, value in asdict(mismatch).items() if value is not None}
 
 
-def show(report: ReplayReport) -> None:
-    """The report as a score sheet."""
+def show(report: ReplayReport, bad: BadEvent | None) -> None:
+    """The report as a score sheet, and why an event cannot have happened."""
     columns = [
         ("cli-turn", "right"),
         ("cli-player", "left"),
@@ -75,7 +78,11 @@ def show(report: ReplayReport) -> None:
     for nick, final in report.players:
         tell(say("cli-replay-final", nick=nick, final=str(final)))
     for mismatch in report.mismatches:
-        tell(_mismatch_line(mismatch))
+        if mismatch.field != "event":
+            tell(_mismatch_line(mismatch))
+    if bad is not None:
+        reason = spoken_values(texts(), bad.details)["text"]
+        tell(say("cli-replay-event", n=bad.number, reason=reason))
     if not report.mismatches:
         tell(say("cli-replay-agrees"))
 
@@ -86,8 +93,6 @@ def _row(turn: CheckedTurn) -> list[object]:
 
 
 def _mismatch_line(mismatch: Mismatch) -> str:
-    if mismatch.field == "event":
-        return say("cli-replay-event", n=mismatch.n, reason=str(mismatch.stated))
     if mismatch.field == "play":
         reason = say_reason(mismatch)
         return say("cli-replay-illegal", n=mismatch.n, reason=reason)

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from stafla.cli.output import emit, say, table, tell
+from stafla.cli.output import emit, say, table, tell, texts
+from stafla.data.catalogue import spoken_values
 from stafla.editions import Edition, load
 from stafla.records import Record, Verification, verify
 from stafla.records.record import file as records
@@ -66,7 +67,7 @@ def show(verification: Verification, record: Record) -> None:
         ("cli-verify-computed", "left"),
     ]
     table(columns, (_row(drawing, record, edition) for drawing in verification.drawings))
-    values = {"event": verification.event or 0, "why": verification.why}
+    values = spoken_values(texts(), verification.details)
     tell(say(f"verify-{verification.fault or 'holds'}", **values))
 
 

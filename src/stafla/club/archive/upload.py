@@ -99,9 +99,10 @@ def read(data: bytes, edition: str = "") -> tuple[record.Record, Game]:
     except UnknownEdition as error:
         raise BadGameFile("gcg-distribution", {"text": clip(edition or str(error))}) from error
     except BadEvent as bad:
-        raise BadGameFile("gcg-impossible", {"number": bad.number, "text": bad.why}) from bad
+        raise BadGameFile("gcg-impossible", bad.details) from bad
     except Refusal as refusal:
-        raise BadGameFile("gcg-impossible", {"text": refusal.code}) from refusal
+        told = {"text": refusal.code, "because": refusal.code}
+        raise BadGameFile("gcg-impossible", {**refusal.values, **told}) from refusal
 
 
 def _seats(taken: record.Record) -> list[Seat]:

@@ -66,7 +66,11 @@ def _impossible(
     """
     details: dict[str, str | int] = {}
     if isinstance(error, BadEvent):
-        return GameFileFault("gcg-impossible", line=number, text=error.why)
+        # what it is about in the file is a line, not an event
+        about = {
+            key: value for key, value in error.details.items() if key != "number" and value != ""
+        }
+        return GameFileFault("gcg-impossible", line=number, **about)
     if isinstance(error, Refusal):
         details |= {name: value for name, value in error.values.items() if value != ""}
     elif tile := tile_of(error, edition):

@@ -48,7 +48,9 @@ def replay_far(record: Record) -> Replay:
 
 def missing(game: Game) -> BadEvent | None:
     """What a record lacks that stops where this game does: a game that is over is settled."""
-    return BadEvent(game.number + 1, "the settlement is missing") if is_unsettled(game) else None
+    if not is_unsettled(game):
+        return None
+    return BadEvent(game.number + 1, "the settlement is missing", "record-unsettled")
 
 
 def untimely(record: Record) -> BadEvent | None:

@@ -69,7 +69,7 @@ class Verification:
         drawings: every draw and lot, up to the first that is wrong.
         fault: what is wrong; None: everything follows from what was revealed.
         event: the number of the event that is wrong.
-        why: what the replay says to a fault ``broken``.
+        bad: what the replay says to a fault ``broken``.
     """
 
     started: Started
@@ -78,7 +78,12 @@ class Verification:
     drawings: tuple[Drawing, ...] = ()
     fault: Fault | None = None
     event: int | None = None
-    why: str = ""
+    bad: BadEvent | None = None
+
+    @property
+    def details(self) -> dict[str, str | int]:
+        """What the message of the fault mentions."""
+        return {**(self.bad.details if self.bad else {}), "event": self.event or 0}
 
     @property
     def wrong(self) -> bool:
@@ -122,7 +127,7 @@ def _walk(record: Record, verification: Verification) -> Verification:
     try:
         game = Game.begin(record.started)
     except BadEvent as bad:
-        return replace(verification, fault="broken", event=1, why=bad.why)
+        return replace(verification, fault="broken", event=1, bad=bad)
     drawings: list[Drawing] = []
     try:
         for event in islice(within_bounds(record.events, MOST_EVENTS), 1, None):
@@ -134,9 +139,7 @@ def _walk(record: Record, verification: Verification) -> Verification:
                 return _verification(verification, game, drawings, fault, game.number + 1)
             game = game.after(event)
     except BadEvent as bad:
-        return replace(
-            _verification(verification, game, drawings, "broken", bad.number), why=bad.why
-        )
+        return replace(_verification(verification, game, drawings, "broken", bad.number), bad=bad)
     if missing_numbers(game):
         return _verification(verification, game, drawings, "not-revealed", game.number)
     return _verification(verification, game, drawings)

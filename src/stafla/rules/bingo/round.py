@@ -163,9 +163,11 @@ class Bingo:
         """
         edition = pinned_version(load(started.edition), started.digest)
         if edition is None:
-            raise BadEvent(1, f"{started.edition} has other rules than the record pins")
+            raise BadEvent(
+                1, f"{started.edition} has other rules than the record pins", "record-rules"
+            )
         if len(started.seed) != 32 or commitment(started.seed) != started.commitment:
-            raise BadEvent(1, "the seed is not the one that was committed to")
+            raise BadEvent(1, "the seed is not the one that was committed to", "record-seed")
         rules = edition.ruleset()
         return Bingo(edition, rules, started, _core.Bag(rules, started.seed))
 

@@ -116,9 +116,11 @@ class Duplicate:
         """
         edition = pinned_version(load(started.edition), started.digest, 1)
         if edition is None:
-            raise BadEvent(1, f"{started.edition} has other rules than the record pins")
+            raise BadEvent(
+                1, f"{started.edition} has other rules than the record pins", "record-rules"
+            )
         if len(started.seed) != 32 or commitment(started.seed) != started.commitment:
-            raise BadEvent(1, "the seed is not the one that was committed to")
+            raise BadEvent(1, "the seed is not the one that was committed to", "record-seed")
         chosen = (started.rack_rule, started.ending, started.master)
         known = zip(chosen, (RACK_RULES, ENDINGS, MASTERS), strict=True)
         bounded = 0 < started.time <= MOST_TIME and 0 <= started.rounds <= MOST_ROUNDS

@@ -6,14 +6,34 @@ from stafla.rules.base.tiles import UNKNOWN
 
 
 class BadEvent(ValueError):
-    """A record contradicts itself: event ``number`` (from 1) cannot follow those before it."""
+    """A record contradicts itself: event ``number`` (from 1) cannot follow those before it.
+
+    Attributes:
+        why: the reason for whoever looks into the record, in English.
+        details: what a message mentions: ``number``, ``text`` (the reason), ``because`` (the name
+            of the reason's own message) and what that one mentions.
+    """
 
     code = "bad-event"
 
-    def __init__(self, number: int, why: str) -> None:
+    def __init__(
+        self, number: int, why: str, because: str = "record-odd", **values: str | int
+    ) -> None:
         super().__init__(f"event {number}: {why}")
         self.number = number
         self.why = why
+        self.details: dict[str, str | int] = {
+            **values,
+            "number": number,
+            "text": why,
+            "because": because,
+        }
+
+    def at(self, number: int) -> "BadEvent":
+        """The same about the event of another number."""
+        moved = BadEvent(number, self.why)
+        moved.details = {**self.details, "number": number}
+        return moved
 
 
 class Refusal(ValueError):

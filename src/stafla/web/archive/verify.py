@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, File, Request, UploadFile
 from starlette.responses import Response
 
+from stafla.data.catalogue import catalogue, spoken_values
 from stafla.editions import Edition, UnknownEdition, load
 from stafla.records import Record, RecordFault, Verification, verify
 from stafla.records.fault import clip
@@ -83,15 +84,18 @@ def _answer(request: Request, record: Record, table: str | None) -> Response:
         table=table,
         found=verification,
         error=None,
-        verdict=say(
-            f"verify-{verification.fault or 'holds'}",
-            event=verification.event or 0,
-            why=verification.why,
-        ),
+        verdict=verdict_text(language, verification),
         good=verification.fault is None,
         added=[(s, names[s], random.hex()) for s, random in sorted(verification.added.items())],
         rows=_draw_rows(verification, names, edition),
     )
+
+
+def verdict_text(language: str, verification: Verification) -> str:
+    """What came of it, in a sentence."""
+    say = catalogue(language, "files", *languages.AREAS)
+    details = spoken_values(say, verification.details)
+    return say(f"verify-{verification.fault or 'holds'}", **details)
 
 
 def _draw_rows(verification: Verification, names: list[str], edition: Edition) -> list[DrawRow]:

@@ -126,7 +126,7 @@ verify-wrong-draw = Event { $event }: the seed gives different tiles.
 verify-wrong-lot = Event { $event }: a different player won the starting draw.
 verify-wrong-first = Event { $event }: a different player should have gone first.
 verify-wrong-number = Event { $event }: more or fewer tiles should have been drawn.
-verify-broken = Event { $event } cannot have happened: { $why }
+verify-broken = Event { $event } cannot have happened: { $text }
 
 ## Beside a real board: $bag is the number of tiles left in the bag
 not-at-board = This works only beside a real board.

@@ -129,7 +129,7 @@ verify-wrong-draw = Tapahtuma { $event }: siemen antaa muita laattoja.
 verify-wrong-lot = Tapahtuma { $event }: arvonnan voittaa toinen pelaaja.
 verify-wrong-first = Tapahtuma { $event }: toisen pelaajan olisi pitänyt aloittaa.
 verify-wrong-number = Tapahtuma { $event }: laattoja olisi pitänyt nostaa eri määrä.
-verify-broken = Tapahtuma { $event } ei ole mahdollinen: { $why }
+verify-broken = Tapahtuma { $event } ei ole mahdollinen: { $text }
 
 ## Oikean laudan ääressä: $bag on pussiin jääneiden laattojen määrä
 not-at-board = Tätä peliä ei pelata oikealla laudalla.

@@ -129,7 +129,7 @@ verify-wrong-draw = Atburður { $event }: fræið gefur aðra stafi.
 verify-wrong-lot = Atburður { $event }: hlutkestið fellur öðrum í vil.
 verify-wrong-first = Atburður { $event }: annar hefði átt að byrja.
 verify-wrong-number = Atburður { $event }: draga hefði átt fleiri eða færri stafi.
-verify-broken = Atburður { $event } getur ekki hafa gerst: { $why }
+verify-broken = Atburður { $event } getur ekki hafa gerst: { $text }
 
 ## Við alvöru borð: $bag er fjöldi stafataflna sem eftir eru í skjóðunni
 not-at-board = Þetta spil er ekki spilað við alvöru borð.

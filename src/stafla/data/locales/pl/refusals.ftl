@@ -139,7 +139,7 @@ verify-wrong-draw = Zdarzenie { $event }: z liczby startowej wynikają inne pły
 verify-wrong-lot = Zdarzenie { $event }: losowanie wygrywa kto inny.
 verify-wrong-first = Zdarzenie { $event }: zacząć powinien ktoś inny.
 verify-wrong-number = Zdarzenie { $event }: powinno się dobrać inną liczbę płytek.
-verify-broken = Zdarzenie { $event } nie mogło zajść: { $why }
+verify-broken = Zdarzenie { $event } nie mogło zajść: { $text }
 
 ## Przy prawdziwej planszy: $bag to liczba płytek pozostałych w woreczku
 not-at-board = Ta partia nie toczy się przy prawdziwej planszy.

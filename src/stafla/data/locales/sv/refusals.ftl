@@ -125,7 +125,7 @@ verify-wrong-draw = Händelse { $event }: fröet ger andra brickor.
 verify-wrong-lot = Händelse { $event }: någon annan vann lottningen.
 verify-wrong-first = Händelse { $event }: någon annan skulle ha börjat.
 verify-wrong-number = Händelse { $event }: ett annat antal brickor skulle ha dragits.
-verify-broken = Händelse { $event } kan inte ha inträffat: { $why }
+verify-broken = Händelse { $event } kan inte ha inträffat: { $text }
 
 ## Vid ett riktigt bräde: $bag är antalet brickor kvar i påsen
 not-at-board = Det här partiet spelas inte vid ett riktigt bräde.

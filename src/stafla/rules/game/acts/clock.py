@@ -219,12 +219,18 @@ def unkept(events: Sequence[Event], times: Sequence[int]) -> BadEvent | None:
         owed = owed or deque(due(game, clock, at, most=len(events) - game.number + 1))
         measured = game.clock is not None or game.judge is not None
         if not owed and by_time(event) and measured:
-            return BadEvent(game.number + 1, "the time for that had not come")
+            return BadEvent(game.number + 1, "the time for that had not come", "record-time")
         if owed and owed.popleft() != (event, at):
-            return BadEvent(game.number + 1, "time had brought about something else by then")
+            return BadEvent(
+                game.number + 1, "time had brought about something else by then", "record-time"
+            )
         game = game.after(event)
         clock = clock.after(event, game, at)
-    return BadEvent(game.number + 1, "what time brought about is missing") if owed else None
+    return (
+        BadEvent(game.number + 1, "what time brought about is missing", "record-time")
+        if owed
+        else None
+    )
 
 
 def replay_timed(events: Iterable[Event], times: Iterable[int]) -> tuple[Game, Clock]:

@@ -12,7 +12,7 @@ from stafla.rules.base import tiles
 from stafla.rules.base.chain import Chain
 from stafla.rules.base.replace import replace
 from stafla.rules.game.events import Ended, Event, Seat, Started, Theme
-from stafla.rules.game.refusals import BadEvent
+from stafla.rules.game.refusals import BadEvent, illegal_placement
 from stafla.rules.game.state import bags, mixing, pairs
 from stafla.rules.game.state.asides import Asides
 from stafla.rules.game.state.board import Companion
@@ -144,15 +144,15 @@ class Game:
                 load(started.edition), started.variants, players=players, check=started.check
             )
         except VariantError as error:
-            raise BadEvent(1, str(error)) from error
+            raise BadEvent(1, str(error), error.code, **error.values) from error
         if not edition.players.admit(players):
             raise BadEvent(1, f"{edition.id} is not for {players} players")
         version = pinned_version(load(started.edition), started.digest, players, edition.variants)
         if version is None:
-            raise BadEvent(1, f"{edition.id} has other rules than the record pins")
+            raise BadEvent(1, f"{edition.id} has other rules than the record pins", "record-rules")
         edition = version
         if started.seed and started.commitment and not mixing.keeps(started):
-            raise BadEvent(1, "the seed is not the one that was committed to")
+            raise BadEvent(1, "the seed is not the one that was committed to", "record-seed")
         rules = edition.ruleset(players)
         return Game(
             edition=edition,
@@ -199,12 +199,21 @@ class Game:
     def _fold(self, event: Event) -> "Game":
         try:
             if not may_come(self, event):
-                raise BadEvent(0, "the game is over" if self.ended else "the game stands")
+                raise (
+                    BadEvent(0, "the game is over", "record-over")
+                    if self.ended
+                    else BadEvent(0, "the game stands")
+                )
             self.require_seat(event)
             game = transition_of(event)(event, self)
-        except (BadEvent, tiles.NotThere, PlacementError) as error:
-            why = error.why if isinstance(error, BadEvent) else str(error)
-            raise BadEvent(self.number + 1, why) from error
+        except BadEvent as error:
+            raise error.at(self.number + 1) from error
+        except tiles.NotThere as error:
+            raise BadEvent(self.number + 1, str(error), "record-tile") from error
+        except PlacementError as error:
+            refusal = illegal_placement(error, self.edition)
+            number = self.number + 1
+            raise BadEvent(number, str(error), refusal.code, **refusal.values) from error
         return pairs.keep_order(replace(game, log=self.log.plus(event), **marks(event, self)))
 
     def require_seat(self, event: Event) -> None:
@@ -215,7 +224,7 @@ class Game:
         """
         seat = getattr(event, "seat", None)
         if seat is not None and seat not in self.seats:
-            raise BadEvent(self.number + 1, f"there is no seat {seat}")
+            raise BadEvent(self.number + 1, f"there is no seat {seat}", "no-such-seat")
 
     @property
     def seed(self) -> bytes | None:

@@ -46,7 +46,7 @@ def _flag(event: ev.Flagged, game: Game) -> Game:
     require(game.clock is not None, "there is no clock")
     require(game.pending is None, "a play waits")
     require(event.seat in game.playing and event.seat not in game.flagged, "it plays no more")
-    require(not outcome.timed_out(game), "the game is over")
+    require(not outcome.timed_out(game), "the game is over", "record-over")
     assert game.clock is not None
     if game.clock.limit == "pass":
         require(game.to_move == event.seat, "it is another seat's turn")

@@ -47,7 +47,9 @@ def _end(event: ev.Ended, game: Game) -> Game:
     if event.reason == "aborted" and game.pending:
         game = lift(game)
     require(game.pending is None, "a play waits")
-    require(outcome.may_end(game, event), f"the game is not over: {event.reason}")
+    require(
+        outcome.may_end(game, event), f"the game is not over: {event.reason}", "record-not-over"
+    )
     return replace(game, ended=event, accepted=None, proposal=None)
 
 
@@ -57,6 +59,8 @@ def _settle(event: ev.Settled, game: Game) -> Game:
     require(len(event.changes) == len(game.seats), "a change for each seat")
     if outcome.exact(game):
         changes = outcome.settlement(game, game.ended.out if game.ended else None)
-        require(outcome.may_settle(game, event.changes), f"the settlement is {changes}")
+        settled = ", ".join(f"{change:+d}" for change in changes)
+        why = f"the settlement is {changes}"
+        require(outcome.may_settle(game, event.changes), why, "record-settled", settled=settled)
     totals = tuple(map(sum, zip(game.totals, event.changes, strict=True)))
     return replace(game, totals=totals, changes=event.changes)

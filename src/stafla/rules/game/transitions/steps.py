@@ -13,17 +13,17 @@ from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.pending import Pending
 
 
-def require(condition: bool, why: str) -> None:
+def require(condition: bool, why: str, because: str = "record-odd", **values: str | int) -> None:
     """Or the event is a bad one."""
     if not condition:
-        raise BadEvent(0, why)
+        raise BadEvent(0, why, because, **values)
 
 
 def turn_of(game: Game, seat: ev.Seat) -> None:
     """The seat must be to move, with no play waiting and no exchange begun."""
     mine = game.phase == "turn" and game.to_move == seat
-    require(mine and not game.aside, f"it is not the turn of seat {seat}")
-    require(not (outcome.over(game) and outcome.exact(game)), "the game is over")
+    require(mine and not game.aside, f"it is not the turn of seat {seat}", "record-turn")
+    require(not (outcome.over(game) and outcome.exact(game)), "the game is over", "record-over")
 
 
 def waiting(game: Game) -> Pending:

@@ -60,7 +60,8 @@ def _play(event: ev.Played, game: Game) -> Game:
     whole = game.companion is None or not game.companion.told
     require(whole, "what lies on the board is not known")
     points = game.score_of(event.placement).total
-    require(points == event.points, f"the play is worth {points}, not {event.points}")
+    why = f"the play is worth {points}, not {event.points}"
+    require(points == event.points, why, "record-points", points=points, told=event.points)
     board = game.board.laid(event.placement)
     laid = tiles.rack_tiles([tile for tile in event.placement.tiles if tile])
     rack, pool = tiles.take(game.racks[event.seat], game.pool, laid)
