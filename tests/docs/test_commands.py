@@ -186,9 +186,10 @@ def type_in(script: str, line: str, folder: Path) -> str:
                     return err if "stafla: " in err or "Traceback" in err else ""
                 return f"does not end\n{out[-2000:]}{err[-2000:]}"
     wanted = STATUS.search(line)
+    right = process.returncode == int(wanted["status"] if wanted else 0)
     return (
         ""
-        if process.returncode == int(wanted["status"] if wanted else 0)
+        if right and '"type": "error"' not in out  # with which the engine goes on
         else f"status {process.returncode}\n{out[-1000:]}{err[-2000:]}"
     )
 
