@@ -250,3 +250,17 @@ def test_a_position_of_one_player_is_written_as_it_was_read() -> None:
     position = stafla.read_cgp(line, "en")
     assert position.to_cgp() == line
     assert stafla.read_cgp(position.to_cgp(), "en") == position
+
+
+def test_a_pattern_that_cannot_be_read_says_what_it_is() -> None:
+    lexicon = stafla.Lexicon("pl")
+    for ask, text in (
+        (lexicon.matching, "KO*"),
+        (lexicon.beginning, "KO*"),
+        (lexicon.matching, "?*"),
+    ):
+        with pytest.raises(stafla.BadNotation) as bad:
+            ask(text)
+        assert (bad.value.text, bad.value.position) == ("*", text.index("*"))
+        assert "*" in bad.value.sentence("pl")
+    assert "KOT" in lexicon.matching("KO?") and "KOTEK" in lexicon.beginning("kot")

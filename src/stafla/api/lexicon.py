@@ -7,6 +7,8 @@ from stafla import words
 from stafla.editions import Edition, load
 from stafla.words import Judge, WordJudgement, library
 
+from .errors import explain_errors
+
 
 class Lexicon(words.Lexicon):
     """A word list, opened and checked; two of the same words for the same edition are equal.
@@ -39,3 +41,21 @@ class Lexicon(words.Lexicon):
     def judge(self, word: str) -> WordJudgement:
         """What there is to say of a word, whatever its case: the verdict, why, its base form."""
         return self._judge.word(word)
+
+    def matching(self, pattern: str, limit: int = 1000) -> list[str]:
+        """Up to ``limit`` words that fit ``pattern``, in which ``?`` is any one letter.
+
+        Raises:
+            BadNotation: another symbol that is no letter.
+        """
+        with explain_errors(given=pattern):
+            return super().matching(pattern, limit)
+
+    def beginning(self, prefix: str, limit: int = 1000) -> list[str]:
+        """Up to ``limit`` words that begin with ``prefix``.
+
+        Raises:
+            BadNotation: a symbol that is no letter.
+        """
+        with explain_errors(given=prefix):
+            return super().beginning(prefix, limit)
