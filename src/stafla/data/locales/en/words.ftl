@@ -25,4 +25,4 @@ words-encoding = this is not { $encoding }; name the list’s encoding
 words-long-line = the line does not end; this is not a list with one word per line
 words-too-many-words = the list has more than { NUMBER($most) } words
 words-no-words = no line of this file is a word of the edition; a list has one word per line
-words-stems = { $file } is a Hunspell dictionary: it has stems with flags instead of all forms; expand it to one form per line first (with “unmunch”, for instance)
+words-stems = this is a Hunspell dictionary: it has stems with flags instead of all forms; expand it to one form per line first (with “unmunch”, for instance)

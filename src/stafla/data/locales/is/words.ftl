@@ -25,4 +25,4 @@ words-encoding = þetta er ekki { $encoding }; tilgreindu stafakóðun listans
 words-long-line = línan endar ekki; þetta er ekki listi með einu orði í hverri línu
 words-too-many-words = í listanum eru fleiri en { NUMBER($most) } orð
 words-no-words = engin lína skrárinnar er orð í útgáfunni; í lista er eitt orð í hverri línu
-words-stems = { $file } er Hunspell-orðabók: þar standa stofnar með merkjum í stað allra beygingarmynda; búðu fyrst til lista með einni orðmynd í hverri línu (t.d. með „unmunch“)
+words-stems = þetta er Hunspell-orðabók: þar standa stofnar með merkjum í stað allra beygingarmynda; búðu fyrst til lista með einni orðmynd í hverri línu (t.d. með „unmunch“)

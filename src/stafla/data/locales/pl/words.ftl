@@ -25,4 +25,4 @@ words-encoding = to nie jest { $encoding }; podaj kodowanie listy
 words-long-line = wiersz się nie kończy; to nie jest lista z jednym słowem w każdym wierszu
 words-too-many-words = lista ma ponad { NUMBER($most) } słów
 words-no-words = żaden wiersz pliku nie jest słowem według tych zasad; lista ma jedno słowo w wierszu
-words-stems = { $file } to słownik programu Hunspell: zawiera tematy z flagami zamiast wszystkich form; najpierw zrób z niego listę z jedną formą w wierszu (na przykład programem „unmunch”)
+words-stems = to słownik programu Hunspell: zawiera tematy z flagami zamiast wszystkich form; najpierw zrób z niego listę z jedną formą w wierszu (na przykład programem „unmunch”)

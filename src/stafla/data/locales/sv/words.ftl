@@ -25,4 +25,4 @@ words-encoding = det här är inte { $encoding }; ange listans teckenkodning
 words-long-line = raden tar aldrig slut; det här är ingen lista med ett ord per rad
 words-too-many-words = listan har fler än { NUMBER($most) } ord
 words-no-words = ingen rad i filen är ett ord i utgåvan; en lista har ett ord per rad
-words-stems = { $file } är en Hunspell-ordlista: den har stammar med flaggor i stället för alla ordformer; gör först en lista med en ordform per rad (till exempel med ”unmunch”)
+words-stems = det här är en Hunspell-ordlista: den har stammar med flaggor i stället för alla ordformer; gör först en lista med en ordform per rad (till exempel med ”unmunch”)
