@@ -154,3 +154,9 @@ def test_what_cannot_be_is_refused(lexica, options):
 def test_a_number_out_of_its_range_is_told(option: str, value: str) -> None:
     done = stafla("duplicate", "--edition", "en", option, value)
     assert (done.status, done.err) == (2, f"stafla: {option}: unusable value: {value}\n")
+
+
+def test_a_bot_writes_no_slips() -> None:
+    for name in ("bot", "bot:club"):
+        done = stafla("duplicate", "--edition", "sv", "--players", f"Anna,{name}", typed="\n" * 9)
+        assert (done.status, done.err) == (2, f"stafla: --players: unusable value: {name}\n")

@@ -11,7 +11,7 @@ from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import Whole
 from stafla.cli.play.board import board_text, console, rack_text
-from stafla.cli.play.play import number_names, player_names, seed_bytes
+from stafla.cli.play.play import is_bot, number_names, player_names, seed_bytes
 from stafla.cli.play.recording import recording
 from stafla.editions import Edition
 from stafla.records import NotationFault, Style, read_play, write_play
@@ -48,7 +48,11 @@ def command(
     """Play duplicate."""
     ruled = edition_named(edition or Language.current())
     words = open_lexicon(ruled, lexicon)
-    names = number_names(player_names(players)) if players else [say("cli-you")]
+    people = player_names(players) if players else [say("cli-you")]
+    if bots := [name for name in people if is_bot(name)]:
+        # the best play of every round is the opponent; a bot's slip nobody could write
+        raise BadOption("cli-bad-value", name="--players", text=bots[0])
+    names = number_names(people)
     for name, value, least, most in (
         ("--minutes", minutes, 1, MOST_TIME // MINUTE),
         ("--rounds", rounds, 0, MOST_ROUNDS),
