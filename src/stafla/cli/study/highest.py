@@ -118,7 +118,7 @@ def report(search: Search, best: Attempt, game: Record) -> dict[str, object]:
 
 def show(search: Search, best: Attempt, game: Record, out: Path | None) -> None:
     """The result for a person."""
-    replaying.show(replaying.of_record(game, None))
+    replaying.show(*replaying.of_record(game, None))
     tell(say("record-best", points=best.points, play=best.plays[-1]))
     if search.what == "play":
         tell(say("record-bound", points=search.bound))

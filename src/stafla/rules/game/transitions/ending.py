@@ -59,7 +59,7 @@ def _settle(event: ev.Settled, game: Game) -> Game:
     require(len(event.changes) == len(game.seats), "a change for each seat")
     if outcome.exact(game):
         changes = outcome.settlement(game, game.ended.out if game.ended else None)
-        settled = ", ".join(f"{change:+d}" for change in changes)
+        settled = ", ".join(f"{change:+d}" for change in changes or ())
         why = f"the settlement is {changes}"
         require(outcome.may_settle(game, event.changes), why, "record-settled", settled=settled)
     totals = tuple(map(sum, zip(game.totals, event.changes, strict=True)))
