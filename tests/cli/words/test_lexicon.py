@@ -92,7 +92,7 @@ def test_a_file_that_is_not_there_is_told_as_a_file(name: str) -> None:
     for command in (("words", "info", name), ("judge", "--edition", "is", "--lexicon", name, "ab")):
         told = stafla(*command)
         assert (told.status, told.out) == (2, "")
-        assert "No such file" in told.err
+        assert told.err == f"stafla: {name}: no such file\n"
 
 
 def test_info_says_which_version_of_its_source_a_list_is(tmp_path: Path) -> None:
