@@ -19,6 +19,11 @@ FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*
 # hundreds of short-lived processes would compile all they import, each anew
 unexport PYTHONDONTWRITEBYTECODE
 
+# nothing is begun where something needed is missing: what it is and where to get it, in a line each
+DOCTOR := command -v $(PYTHON) >/dev/null || { echo "MISSING  python     no $(PYTHON) here: Python 3.11 or newer;" \
+	"get it from your system's package, and name it where it is not python3: make PYTHON=python3.12 …"; exit 1; }; \
+	$(PYTHON) -m tools.doctor
+
 .PHONY: serve test verify bench bench-live bench-duplicate bots-report lexica words-report words-follow dist docs doctor audit lint types install lock clean screens wire FORCE
 
 serve: install $(STATIC)
@@ -82,15 +87,16 @@ audit: install
 	$(BIN)/python -m tools.audit
 
 doctor:
-	@$(PYTHON) -m tools.doctor
+	@$(DOCTOR)
 
 install: .make/core .make/lexica .make/packed
 
 # uv from the system or, absent, into a virtual environment of its own
 $(UV):
+	@$(DOCTOR) --build
 	@mkdir -p .uv
 	@if command -v uv >/dev/null; then mkdir -p .uv/bin && ln -sf "$$(command -v uv)" $(UV); \
-	else $(PYTHON) -m venv .uv && .uv/bin/python -m pip install --quiet uv; fi
+	else $(PYTHON) -m venv .uv && .uv/bin/python -m pip install --quiet --disable-pip-version-check uv; fi
 
 .make/venv: requirements/dev.txt | $(UV)
 	@mkdir -p .make
@@ -100,6 +106,7 @@ $(UV):
 	@touch $@
 
 .make/core: .make/venv pyproject.toml Cargo.lock $(RUST)
+	@$(DOCTOR) --build
 	$(UV) pip install --quiet --no-deps --no-build-isolation --python $(BIN)/python --editable .
 	@touch $@
 

