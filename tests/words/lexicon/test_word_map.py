@@ -91,6 +91,19 @@ def test_a_folder_that_cannot_be_written_costs_only_time(
     assert word_map(lexicon, icelandic.ruleset(), least=0).words == len(lexicon)
 
 
+def test_a_user_without_a_home_costs_only_time(
+    monkeypatch: pytest.MonkeyPatch, lexicon: words.Lexicon, icelandic: Edition
+) -> None:
+    for name in ("STAFLA_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", nowhere)
+    assert word_map(lexicon, icelandic.ruleset(), least=0).words == len(lexicon)
+
+
+def nowhere() -> Path:
+    raise RuntimeError("Could not determine home directory.")
+
+
 def test_the_folder_is_where_the_environment_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

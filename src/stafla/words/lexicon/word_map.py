@@ -29,14 +29,17 @@ def folder() -> Path:
 def word_map(lexicon: Lexicon, rules: _core.Ruleset, least: int = MANY) -> _core.WordMap:
     """The word map of a lexicon, from disk if it has ``least`` words and was built before.
 
-    A folder that cannot be written or a file that cannot be trusted only costs time.
+    A folder that cannot be written or made out, or a file that cannot be trusted, only costs time.
 
     Raises:
         LexiconFault: no map can be built (``overflow``, ``key-clash``, ``foreign-alphabet``).
     """
     if len(lexicon) < least:
         return _build(lexicon, rules)
-    path = folder() / f"{_key(lexicon, rules)}{SUFFIX}"
+    try:
+        path = folder() / f"{_key(lexicon, rules)}{SUFFIX}"
+    except RuntimeError:  # a user without a home
+        return _build(lexicon, rules)
     try:
         return _open_checked(path, rules)
     except (OSError, _core.LexiconError):
