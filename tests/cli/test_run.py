@@ -1,9 +1,11 @@
 """How the command line ends: statuses, one line of error, no traceback, whatever happens."""
 
+import errno
 import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -15,6 +17,7 @@ import pytest
 from stafla import _core
 from stafla.cli import output
 from stafla.cli.analysis import score
+from stafla.cli.errors import explain
 from stafla.cli.run import COMMANDS
 from stafla.words import library
 from tests.machine import leave_out
@@ -224,3 +227,42 @@ def test_a_stream_that_is_closed_changes_no_status(name: str) -> None:
         done = subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, check=False)
         assert (done.returncode, b"Traceback" in done.stderr) == (status, False), done.stderr
         assert b"internal" not in done.stderr
+
+
+def test_a_port_that_another_program_has_is_said_with_what_to_do() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        result = stafla("serve", "--port", str(port))
+    assert result.status == 2
+    assert result.err == (
+        f"stafla: 127.0.0.1:{port}: another program already listens here; "
+        "choose another port with --port\n"
+    )
+
+
+@pytest.mark.parametrize("blamed", [".", "stafla/games.sqlite"])
+def test_data_that_cannot_be_kept_are_said_with_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, blamed: str
+) -> None:
+    """Whether the folder itself cannot be made, or what is in it not be written."""
+    monkeypatch.setenv("STAFLA_HOME", str(tmp_path / "stafla"))
+    for number in (errno.EACCES, errno.EROFS):
+        said = explain(OSError(number, os.strerror(number), str(tmp_path / blamed)))
+        assert said.endswith("; name another folder with STAFLA_HOME")
+    elsewhere = explain(PermissionError(errno.EACCES, "no", str(tmp_path / "game.json")))
+    assert elsewhere == f"{tmp_path / 'game.json'}: not permitted"
+
+
+def test_a_user_without_a_home_is_told_to_name_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container that runs as a number that no user has."""
+    for name in ("STAFLA_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", nowhere)
+    told = stafla("people", "list")
+    assert (told.status, told.err.count("\n")) == (2, 1)
+    assert told.err.endswith("name a folder for the data with STAFLA_HOME\n")
+    assert explain(PermissionError(errno.EACCES, "no", "game.json")) == "game.json: not permitted"
+
+
+def nowhere() -> Path:
+    raise RuntimeError("Could not determine home directory.")

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from errno import EACCES, EADDRINUSE, EPERM, EROFS
+from pathlib import Path
 
 from cyclopts.argument import Argument
 from cyclopts.exceptions import (
@@ -24,6 +26,7 @@ from stafla.records import Style
 from stafla.records.fault import clip
 from stafla.records.notation.square import Start, write_square
 from stafla.rules import Refusal
+from stafla.words.library import NoHome, home
 
 # packages that are loaded where they are asked for, and what brings them
 EXTRAS = {"psycopg": "postgresql", "redis": "bus"}
@@ -119,7 +122,20 @@ def explain_file(error: OSError) -> str:
     if error.filename is None:
         return say("cli-usage", text=reason)
     key = next((key for kind, key in reasons.items() if isinstance(error, kind)), "cli-file-error")
+    if error.errno == EADDRINUSE:
+        key = "cli-port-taken"
+    elif error.errno in (EACCES, EPERM, EROFS) and _is_around_home(str(error.filename)):
+        key = "cli-home-forbidden"
     return say(key, file=clip(str(error.filename), 200), text=reason)
+
+
+def _is_around_home(file: str) -> bool:
+    """Whether it lies in the folder of the user's own data, or that would be made in it."""
+    try:
+        path, kept = Path(file), home()
+    except NoHome:
+        return False
+    return path.is_relative_to(kept) or kept.is_relative_to(path)
 
 
 def explain_usage(error: CycloptsError) -> str:

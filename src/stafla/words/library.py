@@ -57,12 +57,26 @@ def _open(path: Path, _changed: int, _size: int) -> Lexicon:
     return Lexicon.open(path)
 
 
+class NoHome(RuntimeError):
+    """The user has no home, and nothing names a folder for the data."""
+
+    code = "home-none"
+
+
 def home() -> Path:
-    """The folder of the user's own data: ``STAFLA_HOME``, else ``stafla`` in the XDG data home."""
+    """The folder of the user's own data: ``STAFLA_HOME``, else ``stafla`` in the XDG data home.
+
+    Raises:
+        NoHome: there is neither, nor a home in which it would be.
+    """
     if chosen := os.environ.get("STAFLA_HOME"):
         return Path(chosen)
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "stafla"
+    if data := os.environ.get("XDG_DATA_HOME"):
+        return Path(data) / "stafla"
+    try:
+        return Path.home() / ".local" / "share" / "stafla"
+    except RuntimeError as error:
+        raise NoHome(str(error)) from None
 
 
 def folders() -> list[Path]:

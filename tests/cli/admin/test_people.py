@@ -101,7 +101,7 @@ def test_a_backup_of_a_folder_without_a_database_is_none(run, tmp_path):
     file, wrong = tmp_path / "all.gz", tmp_path / "wrong"
     result = run("backup", str(file), "--data", str(wrong))
     assert (result.status, result.out) == (2, "")
-    assert f"there is no database at {wrong / 'games.sqlite'}" in result.err
+    assert result.err == f"stafla: there is no database at {wrong / 'games.sqlite'}\n"
     assert not file.exists() and not wrong.exists()
 
 

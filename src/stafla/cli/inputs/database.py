@@ -57,7 +57,7 @@ def existing_address(data: Path | None) -> str:
         return named
     file = (data or home()) / FILE
     if not file.is_file():
-        raise BadOption("cli-database-none", file=str(file))
+        raise BadOption("cli-database-none", address=str(file))
     return f"sqlite:///{file}"
 
 
