@@ -98,7 +98,15 @@ $(UV):
 	@if command -v uv >/dev/null; then mkdir -p .uv/bin && ln -sf "$$(command -v uv)" $(UV); \
 	else $(PYTHON) -m venv .uv && .uv/bin/python -m pip install --quiet --disable-pip-version-check uv; fi
 
-.make/venv: requirements/dev.txt | $(UV)
+# the programs of a virtual environment name its folder: where the tree was moved they would not start
+.make/place: FORCE
+	@mkdir -p .make; place="$$(pwd -P)"; was=; [ ! -e $@ ] || IFS= read -r was < $@; \
+	if [ "$$was" != "$$place" ]; then \
+		if [ "$$was" ]; then echo "this folder was $$was: what was installed in it is installed anew"; \
+			rm -rf $(VENV) .make/programs; fi; \
+		echo "$$place" > $@; fi
+
+.make/venv: requirements/dev.txt .make/place | $(UV)
 	@mkdir -p .make
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(VENV)
 	$(UV) pip sync --quiet --require-hashes --python $(BIN)/python requirements/dev.txt

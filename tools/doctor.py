@@ -34,7 +34,7 @@ class Need:
             return self.why
         status, said = answer(*self.command)
         if status != 0:
-            return f"{self.why}; here {shutil.which(self.command[0])} does not start ({said})"
+            return f"{self.why}; here {shutil.which(self.command[0])} says: {said}"
         if number(said) < self.least:
             return f"{self.why}; here is {said}"
         return None

@@ -38,7 +38,7 @@ def test_a_rust_that_is_too_old_or_does_not_start_is_missing(machine, capsys):
     machine("cargo", "cargo 1.84.1")
     assert "here is cargo 1.84.1" in told(capsys, "cargo")
     machine("cargo", "error: no default is configured", status=1)
-    assert "does not start (error: no default is configured)" in told(capsys, "cargo")
+    assert "/cargo says: error: no default is configured" in told(capsys, "cargo")
     machine("cargo", "cargo 1.85.0")
     assert told(capsys, "cargo") == "ok       cargo      cargo 1.85.0"
 
@@ -111,3 +111,27 @@ def test_make_begins_nothing_where_something_is_missing(tmp_path):
     assert [line[:18].split() for line in lines] == [["MISSING", "cargo"], ["MISSING", "linker"]]
     assert install("python3.0")[0].startswith("MISSING  python     no python3.0 here")
     assert not (tree / ".uv").exists()
+
+
+def test_a_folder_that_was_moved_is_installed_anew(tmp_path):
+    """What a virtual environment holds names the folder in which it was made."""
+    tree = tmp_path / "first place's"
+    shutil.copytree(ROOT / "requirements", tree / "requirements")
+    shutil.copy(ROOT / "Makefile", tree)
+    uv = tree / ".uv" / "bin" / "uv"
+    uv.parent.mkdir(parents=True)
+    uv.write_text("#!/bin/sh\nmkdir -p .venv && echo made >> .venv/made\n")
+    uv.chmod(0o755)
+
+    def make(at: Path) -> str:
+        done = subprocess.run(
+            ("make", ".make/venv"), cwd=at, capture_output=True, text=True, check=True
+        )
+        return done.stdout
+
+    make(tree)
+    made = (tree / ".venv" / "made").read_text()
+    assert make(tree) == "" and (tree / ".venv" / "made").read_text() == made
+    moved = tree.rename(tmp_path / "second")
+    assert f"this folder was {tree}:" in make(moved)
+    assert (moved / ".venv" / "made").read_text() == made
