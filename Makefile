@@ -156,7 +156,7 @@ LOCK := $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-
 	--python-version 3.11 --no-emit-package stafla $(patsubst lexica/%/pyproject.toml,--no-emit-package stafla-words-%,$(LEXICA))
 lock: | $(UV)
 	$(LOCK) --all-extras --group dev pyproject.toml -o requirements/dev.txt
-	$(LOCK) --extra postgresql --extra bus pyproject.toml -o requirements/serve.txt
+	$(LOCK) --extra all --extra postgresql --extra bus --constraints requirements/dev.txt pyproject.toml -o requirements/serve.txt
 	$(LOCK) --group docs -o requirements/docs.txt
 	$(LOCK) --extra all --constraints requirements/dev.txt pyproject.toml -o requirements/all.txt
 	for part in postgresql bus; do \

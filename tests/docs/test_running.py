@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -62,3 +63,20 @@ def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path):
     unit.write_text(UNIT.read_text().replace("/opt/stafla/bin/stafla", shutil.which("true")))
     answer = subprocess.run([analyse, "verify", unit], capture_output=True, text=True, check=False)
     assert (answer.returncode, answer.stderr) == (0, "")
+
+
+def test_the_image_has_what_the_extras_of_a_server_bring():
+    """The analysers of the languages beside the drivers; the words are packages of ours."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"][
+        "optional-dependencies"
+    ]
+    asked = {
+        re.split(r"[>=\[]", requirement)[0]
+        for extra, requirements in extras.items()
+        if extra not in {"all", "cluster"}
+        for requirement in requirements
+    }
+    locked = (ROOT / "requirements" / "serve.txt").read_text()
+    there = set(re.findall(r"^([\w-]+)(?:\[\w+\])?==", locked, re.M))
+    assert {"morfeusz2", "psycopg"} < asked
+    assert {name for name in asked - there if not name.startswith("stafla-words-")} == set()
