@@ -1,9 +1,9 @@
 """The packages of a release in one folder, with the wheels that they need: `make dist`.
 
 ``python -m tools.dist [FOLDER] [--only]`` writes wheel and source of Stafla and of the five word
-packages, the locked wheels that ``stafla[all]`` needs on this platform (not with ``--only``), and
-``SHA256SUMS`` of our own. From that folder ``pip install --no-index --find-links FOLDER
-'stafla[all]'`` and ``uv tool install`` with the same options need no network.
+packages, the locked wheels that ``stafla[all]`` needs with this Python on this platform (not with
+``--only``), and ``SHA256SUMS`` of our own. From that folder ``pip install --no-index --find-links
+FOLDER 'stafla[all]'`` and ``uv tool install`` with the same options need no network.
 """
 
 import argparse
@@ -19,6 +19,7 @@ from tools.steps import ROOT
 LOCK = ROOT / "requirements" / "all.txt"
 WHEELS = ROOT / ".make" / "wheels"
 SUMS = "SHA256SUMS"
+VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
 def build(folder: Path, *, sources: bool = True) -> None:
@@ -47,8 +48,7 @@ def words() -> list[Path]:
 
 def gather(folder: Path) -> None:
     """Put the wheels of the lock beside ours; they are downloaded once for each lock and Python."""
-    version = f"{sys.version_info.major}.{sys.version_info.minor}"
-    stamp = WHEELS / f"{hashlib.sha256(LOCK.read_bytes()).hexdigest()[:16]}-{version}"
+    stamp = WHEELS / f"{hashlib.sha256(LOCK.read_bytes()).hexdigest()[:16]}-{VERSION}"
     if not stamp.exists():
         shutil.rmtree(WHEELS, ignore_errors=True)
         pip = (sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check")
@@ -75,16 +75,22 @@ def write_sums(folder: Path) -> None:
     (folder / SUMS).write_text("".join(lines))
 
 
+def last_commit() -> str:
+    """Seconds since 1970 of the last commit; empty where the sources came without a history."""
+    if shutil.which("git") is None:
+        return ""
+    command = ("git", "log", "-1", "--format=%ct")
+    answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return answer.stdout.strip()
+
+
 def run(*command: str | Path, at: Path = ROOT) -> None:
     """Run one command that has to succeed; what it says is shown only where it does not.
 
     The time of the last commit is told as that of the files, so that the same sources give the
     same bytes.
     """
-    stamped = subprocess.run(
-        ("git", "log", "-1", "--format=%ct"), cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    environment = {"SOURCE_DATE_EPOCH": stamped.stdout.strip() or "1735689600"} | os.environ
+    environment = {"SOURCE_DATE_EPOCH": last_commit() or "1735689600"} | os.environ
     done = subprocess.run(
         list(map(str, command)),
         cwd=at,
@@ -114,7 +120,7 @@ def main() -> int:
     write_sums(folder)
     print((folder / SUMS).read_text(), end="")
     others = len([*folder.glob("*.whl")]) - len([*folder.glob("stafla*.whl")])
-    print(f"{folder}: our packages and {others} wheels that they need")
+    print(f"{folder}: our packages and {others} wheels that they need with Python {VERSION}")
     return 0
 
 

@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from stafla.club.limits import shipped_limits
 from stafla.web.middleware.rate_limit import COSTS
 from tests.machine import leave_out
+from tools import dist
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDE = (ROOT / "docs" / "guides" / "running.md").read_text()
@@ -80,3 +82,9 @@ def test_the_image_has_what_the_extras_of_a_server_bring():
     there = set(re.findall(r"^([\w-]+)(?:\[\w+\])?==", locked, re.M))
     assert {"morfeusz2", "psycopg"} < asked
     assert {name for name in asked - there if not name.startswith("stafla-words-")} == set()
+
+
+def test_packages_are_built_where_there_is_no_git(monkeypatch):
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    dist.run(sys.executable, "-c", "import os; assert int(os.environ['SOURCE_DATE_EPOCH'])")
