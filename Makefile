@@ -101,7 +101,8 @@ $(UV):
 
 # the programs of a virtual environment name its folder: where the tree was moved they would not start
 .make/place: FORCE
-	@mkdir -p .make; place="$$(pwd -P)"; was=; [ ! -e $@ ] || IFS= read -r was < $@; \
+	@mkdir -p .make
+	@place="$$(pwd -P)"; was=; [ ! -e $@ ] || IFS= read -r was < $@; \
 	if [ "$$was" != "$$place" ]; then \
 		if [ "$$was" ]; then echo "this folder was $$was: what was installed in it is installed anew"; \
 			rm -rf $(VENV) .make/programs; fi; \
