@@ -26,7 +26,7 @@ def machine(monkeypatch, tmp_path):
     return gets
 
 
-def told(capsys: pytest.CaptureFixture[str], name: str) -> str:
+def line_of(capsys: pytest.CaptureFixture[str], name: str) -> str:
     """The line of one program in the report."""
     doctor.report()
     lines = capsys.readouterr().out.splitlines()
@@ -34,13 +34,13 @@ def told(capsys: pytest.CaptureFixture[str], name: str) -> str:
 
 
 def test_a_rust_that_is_too_old_or_does_not_start_is_missing(machine, capsys):
-    assert told(capsys, "cargo").startswith("MISSING")
+    assert line_of(capsys, "cargo").startswith("MISSING")
     machine("cargo", "cargo 1.84.1")
-    assert "here is cargo 1.84.1" in told(capsys, "cargo")
+    assert "here is cargo 1.84.1" in line_of(capsys, "cargo")
     machine("cargo", "error: no default is configured", status=1)
-    assert "/cargo says: error: no default is configured" in told(capsys, "cargo")
+    assert "/cargo says: error: no default is configured" in line_of(capsys, "cargo")
     machine("cargo", "cargo 1.85.0")
-    assert told(capsys, "cargo") == "ok       cargo      cargo 1.85.0"
+    assert line_of(capsys, "cargo") == "ok       cargo      cargo 1.85.0"
 
 
 def test_without_a_linker_nothing_is_built_and_the_line_says_so(machine, capsys):
@@ -55,9 +55,9 @@ def test_without_a_linker_nothing_is_built_and_the_line_says_so(machine, capsys)
 
 def test_a_python_that_makes_no_environments_needs_a_package_or_uv(machine, capsys, monkeypatch):
     monkeypatch.setattr(doctor, "find_spec", lambda name: None)
-    assert "python3-venv" in told(capsys, "python")
+    assert "python3-venv" in line_of(capsys, "python")
     machine("uv", "uv 1")
-    assert told(capsys, "python").startswith("ok")
+    assert line_of(capsys, "python").startswith("ok")
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,9 @@ def test_a_node_that_does_not_build_the_pages_is_passed_over(machine, capsys, ve
     machine("npm", "10")
     machine("node", version)
     assert doctor.node_is_new_enough() is taken
-    assert told(capsys, "node").startswith("ok" if taken else f"absent   node       {version}, not")
+    assert line_of(capsys, "node").startswith(
+        "ok" if taken else f"absent   node       {version}, not"
+    )
 
 
 def test_an_older_python_is_told_which_it_has_to_be(monkeypatch):
