@@ -1,4 +1,4 @@
-/** Which messages of a table were on the screen; a page loaded anew in this tab knows it still. */
+/** Which messages of a table were on the screen, in any tab of this browser. */
 
 import { read, write } from "../../shared/storage";
 import type { MessageView } from "../../wire/wire";
@@ -13,8 +13,13 @@ export class Reading {
     private readonly box: Pick<Storage, "getItem" | "setItem"> | null,
   ) {
     this.#name = `stafla.${table}.chat`;
-    const seen = read<number>(box, this.#name);
-    if (typeof seen === "number") this.#seen = seen;
+    this.renew();
+  }
+
+  /** Another tab may have shown more. */
+  renew(): void {
+    const seen = read<number>(this.box, this.#name);
+    if (typeof seen === "number" && seen > this.#seen) this.#seen = seen;
   }
 
   /** How many of these have not been seen. */

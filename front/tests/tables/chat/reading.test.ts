@@ -18,6 +18,16 @@ test("messages are unread until they were on the screen, also on a page loaded a
   expect(new Reading("b", box).unread(messages(1, 2, 3))).toBe(3);
 });
 
+test("what one tab has shown is read in the others", () => {
+  const kept = new Map<string, string>();
+  const box = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => void kept.set(name, text) };
+  const [one, other] = [new Reading("a", box), new Reading("a", box)];
+  one.see(messages(1, 2));
+  expect(other.unread(messages(1, 2, 3))).toBe(3);
+  other.renew();
+  expect(other.unread(messages(1, 2, 3))).toBe(1);
+});
+
 test("where nothing is remembered the page itself does", () => {
   const reading = new Reading("a", null);
   reading.see(messages(5));
