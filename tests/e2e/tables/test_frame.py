@@ -9,7 +9,7 @@ from stafla.data.catalogue import LANGUAGES
 from tests.e2e.conftest import Opener, in_ci, later
 from tests.e2e.judge.test_judge import the_judge
 from tests.e2e.new_tables import BOT, a_table_of_two, new_table
-from tests.e2e.player import Typist, begin
+from tests.e2e.player import Toucher, Typist, begin
 from tests.e2e.server import Server
 from tests.e2e.tables.racks import hold, offer_end
 from tests.e2e.tables.test_evening import challenge, nonsense
@@ -188,6 +188,28 @@ def test_a_table_with_judge_and_challenges_fits_the_screen(
     begin(both)
     for size in SIZES:
         inside(measure(host, size), size)
+
+
+@pytest.mark.parametrize("size", [(640, 360), *(later(one) for one in ((667, 375), (844, 390)))])
+def test_the_end_is_seen_on_a_phone_held_sideways(opened: Opener, size: tuple[int, int]) -> None:
+    page = opened("pl", "phone", touch=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    new_table(page, "is", "person", BOT, language="pl")
+    person = Toucher(page, "pl")
+    person.await_turn()
+    person.push("resign")
+    yes = person.say("resign-yes")
+    page.get_by_role("dialog").get_by_role("button", name=yes, exact=True).tap()
+    page.locator("#ending-title").wait_for()
+    boxes = measure(page, size)
+    assert max(boxes["over"]) <= 1
+    left, top, right, bottom = boxes["board"]
+    assert abs((right - left) - (bottom - top)) < 1, boxes["board"]
+    assert right - left >= size[1] - 20, boxes["board"]
+    for seen in (".message", ".result", ".dock .primary", ".tabs"):
+        box = page.locator(seen).evaluate(EDGES)
+        assert right <= box[0] < box[2] <= size[0] + 1, (seen, box)
+        assert 0 <= box[1] < box[3] <= size[1] + 1, (seen, box)
 
 
 @pytest.mark.ci
