@@ -49,10 +49,12 @@ def playwright() -> Iterator[Playwright]:
 
 
 @contextmanager
-def launch(playwright: Playwright, program: Program) -> Iterator[Browser]:
-    """A browser that runs."""
+def launch(playwright: Playwright, program: Program, *options: str) -> Iterator[Browser]:
+    """A browser that runs, with options of its command line."""
     environment: dict[str, str | float | bool] = {**os.environ, **program.environment}
-    browser = playwright.chromium.launch(executable_path=program.path, args=ARGS, env=environment)
+    browser = playwright.chromium.launch(
+        executable_path=program.path, args=[*ARGS, *options], env=environment
+    )
     yield browser
     browser.close()
 
