@@ -17,7 +17,8 @@ pytestmark = pytest.mark.browser
 USUAL = 16
 PAGES = ("/", "/lobby", "/tables/new", "/solo", "/companion", "/results", "/variants", "/sign-up")
 # squares that are no squares, and names of rows and columns that leave their place
-DEFORMED = """() => [...document.querySelectorAll(".board :is(.square, .names span)")].filter(one => {
+PRINTED = ".board :is(.square, .names span)"
+DEFORMED = """printed => [...document.querySelectorAll(printed)].filter(one => {
   const { width, height } = one.getBoundingClientRect();
   return one.scrollWidth > width + 1.5
     || (one.matches(".square") && Math.abs(width - height) > 0.6);
@@ -70,7 +71,7 @@ def test_pages_and_table_follow_the_size_that_the_reader_has_set(
         Typist(page, language).await_turn()
         assert page.evaluate(WIDER) <= 0
         assert page.evaluate(OUTSIDE) == []
-        assert page.evaluate(DEFORMED) == []
+        assert page.evaluate(DEFORMED, PRINTED) == []
         board = page.locator(".board").bounding_box()
         assert board
         assert board["width"] >= min(size) - 24
