@@ -3,11 +3,12 @@
 import pytest
 from axe_playwright_python.base import AxeResults
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener, in_ci, later
 from tests.e2e.new_tables import BOT, new_table
-from tests.e2e.player import Toucher
+from tests.e2e.player import Toucher, Typist
 from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
@@ -103,3 +104,22 @@ def test_axe_finds_nothing_at_the_end(opened: Opener, scheme: str) -> None:
     person.push("resign-yes")
     page.locator("#ending-title").wait_for()
     check(page)
+
+
+def test_among_three_on_a_phone_whose_turn_it_is_is_read_aloud(opened: Opener) -> None:
+    page = opened("sv", "phone")
+    new_table(page, "is", "person", BOT, BOT, language="sv")
+    person = Typist(page, "sv")
+    person.await_turn()
+    players = page.get_by_role("list", name=person.say("players"), exact=True)
+    expect(players.get_by_role("listitem").first).to_be_visible()
+    assert person.say("player-turn") in players.aria_snapshot()
+
+
+def test_keys_reach_the_messages_of_a_chat(opened: Opener) -> None:
+    page = opened("pl")
+    new_table(page, "pl", "person", "person", language="pl")
+    log = page.get_by_role("log")
+    page.get_by_label(catalogue("pl", "table")("chat-say")).focus()
+    page.keyboard.press("Shift+Tab")
+    expect(log).to_be_focused()
