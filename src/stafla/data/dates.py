@@ -24,7 +24,7 @@ def day_text(day: date, language: str, length: Length = "long") -> str:
 
 def time_left(milliseconds: int, language: str) -> str:
     """A time left to the minute, in its two greatest units: ``9 min``, ``1 day 3 hr``."""
-    from babel.units import format_unit  # noqa: PLC0415 - as in `written`
+    from babel.units import format_unit  # noqa: PLC0415 - as in `day_text`
 
     minutes = max(0, -(-milliseconds // 60_000))
     days, hours = minutes // 1_440, minutes // 60 % 24

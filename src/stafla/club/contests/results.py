@@ -145,7 +145,7 @@ class Results:
         """A player says how the own game of the round ended; the opponent confirms or disputes.
 
         Args:
-            own: who says it (`by_account`, `by_link`).
+            own: who says it (`Players.by_account`, `Players.by_link`).
             number: the round that is meant.
             points: the own.
             against: the opponent's.

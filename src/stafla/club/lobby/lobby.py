@@ -286,7 +286,7 @@ class Lobby:
         """The table at which somebody has a place by an invitation, waiting or begun.
 
         Raises:
-            NoSuchTable: as `invited`.
+            NoSuchTable: as `by_invitation`.
         """
         waiting = self._by_invitation(invitation)
         held = self._tables.games.seats(waiting.id) if _has_gone(waiting) else waiting.places

@@ -17,7 +17,7 @@ from stafla.rules.game.refusals import ExchangeRefused, NoBlankThere, NotRecorde
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Legality:
-    """Whether an act is open to a seat; equal answers are the same object (`refused`).
+    """Whether an act is open to a seat; equal answers are the same object (`_legality`).
 
     Attributes:
         code, values: why not, as of a refusal; an empty code: it is.

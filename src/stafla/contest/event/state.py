@@ -481,7 +481,7 @@ class Event:
         )
 
     def pair(self, division: str) -> Pairing:
-        """The pairs of the coming round; they stand once they are told to the event (`paired`).
+        """The pairs of the coming round; they stand once the event has an entry of them (`Paired`).
 
         Raises:
             EventRefusal, NotPairable: no round can be paired.

@@ -3,7 +3,7 @@
 A letter with a mark is a tilde, the mark and the plain letter (``~'o`` is ó, ``~/L`` is Ł); any
 other character is its number (``~u4E2D.``). A tilde that would be taken for the beginning of one of
 these is written by its own number. So every text has one spelling in ASCII and every text in ASCII
-one meaning: `plain` and `marked` undo each other, in both directions.
+one meaning: `plain` and `unplain` undo each other, in both directions.
 """
 
 import re

@@ -1,9 +1,9 @@
 """Games of an event become changes of ratings, each with what it follows from.
 
-Every system of a federation reads the same three things: the games that were played (`Event`),
-where the players stood before (`RatingEntry`), and its own numbers. What it answers is a `Change` a
-player, whose `Explanation` holds the figures that a person needs to compute it again by hand. Byes
-and forfeits are no games: no system rates them.
+Every system of a federation reads the same three things: the games that were played
+(`RatingEvent`), where the players stood before (`RatingEntry`), and its own numbers. What it
+answers is a `RatingChange` a player, whose `Explanation` holds the figures that a person needs to
+compute it again by hand. Byes and forfeits are no games: no system rates them.
 """
 
 import datetime

@@ -1,7 +1,7 @@
 """Ladders: who stands where, as a fold over rated games.
 
 A ladder belongs to one edition, one pace and one rating system. Only games of two are rated. A
-standing is never the truth: it is what `Ladders.after` makes of the games, in their order.
+standing is never the truth: it is what `ladders` makes of the games, in their order.
 """
 
 from collections.abc import Iterable, Mapping

@@ -23,7 +23,8 @@ def replay(record: Record) -> Game:
 
     Raises:
         BadEvent: an event that cannot have followed those before it, or the settlement is not
-            there, or one that the clock contradicts; `ReplayTooLong`: it costs too much.
+            there, or one that the clock contradicts.
+        ReplayTooLong: it costs too much.
     """
     game = Game.replay(within_bounds(record.events, MOST_EVENTS))
     if bad := missing(game) or untimely(record):
