@@ -352,7 +352,7 @@ def test_the_engine_thinks_by_the_words_of_the_game_or_not_at_all(club):
 def test_points_are_kept_of_a_play_that_was_weighed_and_stood(played, stood, score):
     turn = Some(number=3, seat=1, move=None, stood=stood)
     weighed = None if played is None else Some(score=played)
-    judged = Some(turn=turn, best=None, lost=None, played=weighed)
+    judged = Some(turn=turn, better=None, lost=None, played=weighed)
     assert AnalysedTurn.of(judged, Some(edition=None)) == AnalysedTurn(3, 1, None, score)
 
 

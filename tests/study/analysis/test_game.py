@@ -1,5 +1,8 @@
 """A whole game judged turn by turn."""
 
+from dataclasses import replace
+from types import SimpleNamespace as Some
+
 import pytest
 
 from stafla.bots import Exchange, Lay, Pass
@@ -8,7 +11,7 @@ from stafla.records import from_gcg
 from stafla.records.gcg import reader as gcg
 from stafla.rules import Game
 from stafla.study import Limits
-from stafla.study.analysis.game import analyse_game, turns
+from stafla.study.analysis.game import Judged, Summary, analyse_game, turns
 from tests.records.games import EVERY, whole_game
 from tests.study.conftest import analyst
 
@@ -38,6 +41,21 @@ def test_the_highest_score_loses_equity_now_and_then_and_the_best_never():
     assert max(losses) > 0
     assert min(losses) == 0
     assert sum(one.lost for one in found.players) == pytest.approx(sum(losses))
+
+
+def test_a_loss_that_a_table_shows_as_nothing_is_none():
+    turn = turns(whole_game("en", 2))[0]
+    best, close, worse = (Some(equity=equity, move=name) for name, equity in
+        (("best", 20.0), ("close", 19.96), ("worse", 19.9)))  # fmt: skip
+    judged = [
+        Judged(replace(turn, move=one.move), Some(best=best, find=lambda _, one=one: one))
+        for one in (best, close, worse)
+    ]
+    assert [f"{one.lost:.1f}" for one in judged] == ["0.0", "0.0", "0.1"]
+    assert [one.better for one in judged] == [None, None, best]
+    assert Summary.of(0, [*(one.lost for one in judged), None]) == Summary(
+        0, 4, 3, 2, pytest.approx(0.14)
+    )
 
 
 GCG = """#character-encoding UTF-8

@@ -124,7 +124,6 @@ def row(judged: Judged, read: GameFile, style: Style) -> list[object]:
     move_written = "" if turn.move is None else move_text(turn.move, edition, style)
     cells = [turn.number, read.record.name(turn.seat), move_written]
     points = "" if judged.played is None else judged.played.score if turn.stood else 0
-    if lost is None or judged.best is None or lost < 0.05:
-        return [*cells, points, "", "", "" if lost is None else "0.0"]
-    better = move_text(judged.best.move, edition, style)
-    return [*cells, points, better, judged.best.score, f"{lost:.1f}"]
+    better = judged.better
+    written = ["", ""] if better is None else [move_text(better.move, edition, style), better.score]
+    return [*cells, points, *written, "" if lost is None else f"{lost:.1f}"]

@@ -23,7 +23,7 @@ from stafla.club.tables.tables import Tables
 from stafla.rules import Game
 from stafla.store import AnalysisRow, AnalysisStore, DatabaseClosed
 from stafla.study import Analyst, Limits
-from stafla.study.analysis.game import NOTHING, Judged, analyse_game, turns
+from stafla.study.analysis.game import Judged, Summary, analyse_game, turns
 from stafla.study.analysis.to_json import move_text
 from stafla.words import LexiconFault
 
@@ -65,10 +65,8 @@ class AnalysedTurn:
     @classmethod
     def of(cls, judged: Judged, game: Game) -> "AnalysedTurn":
         """What is kept of a turn."""
-        turn, best, lost = judged.turn, judged.best, judged.lost
-        edition = game.edition
+        turn, better, edition = judged.turn, judged.better, game.edition
         played = None if turn.move is None else move_text(turn.move, edition, edition.notation)
-        better = best if best is not None and lost is not None and lost >= NOTHING else None
         return cls(
             turn.number,
             turn.seat,
@@ -76,23 +74,8 @@ class AnalysedTurn:
             judged.played.score if judged.played and turn.stood else None,
             None if better is None else move_text(better.move, edition, edition.notation),
             None if better is None else better.score,
-            lost,
+            judged.lost,
         )
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerAnalysis:
-    """One player's game: turns judged, those in which nothing was better, equity lost in all."""
-
-    seat: int
-    judged: int
-    best: int
-    lost: float
-
-    @property
-    def mean(self) -> float:
-        """Equity lost in a turn."""
-        return self.lost / self.judged if self.judged else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +98,12 @@ class Job:
         """Whether nothing more comes."""
         return self.state not in ("waiting", "running")
 
-    def players(self) -> tuple[PlayerAnalysis, ...]:
+    def players(self) -> tuple[Summary, ...]:
         """What the turns of each player come to, by seat."""
-        return tuple(self._player(seat) for seat in sorted({turn.seat for turn in self.found}))
-
-    def _player(self, seat: int) -> PlayerAnalysis:
-        lost = [turn.lost for turn in self.found if turn.seat == seat and turn.lost is not None]
-        return PlayerAnalysis(seat, len(lost), sum(loss < NOTHING for loss in lost), sum(lost))
+        return tuple(
+            Summary.of(seat, [turn.lost for turn in self.found if turn.seat == seat])
+            for seat in sorted({turn.seat for turn in self.found})
+        )
 
 
 class Analyses:

@@ -1,6 +1,6 @@
 """A whole game, turn by turn: what was played, the best that was found, what it cost."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -22,8 +22,8 @@ from stafla.study.analysis.limits import Limits, Stop
 from stafla.study.analysis.position import Position
 from stafla.study.analysis.result import Analysis, Candidate, Move, Progress
 
-NOTHING = 0.0005
-"""Less than what is shown: a move that loses so little is as good as the best."""
+LEAST_LOSS = 0.05
+"""Points of equity that a table shows as 0.1: whoever loses less has made a best move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,11 @@ class Judged:
         return self.analysis.find(self.turn.move)
 
     @property
+    def better(self) -> Candidate | None:
+        """The best move found, where that which was made lost something against it."""
+        return None if self.lost is None or self.lost < LEAST_LOSS else self.best
+
+    @property
     def lost(self) -> float | None:
         """Equity lost against the best move, in points; a play challenged off was a pass."""
         if self.analysis is None:
@@ -95,6 +100,13 @@ class Summary:
     best: int
     lost: float
 
+    @classmethod
+    def of(cls, seat: Seat, losses: Sequence[float | None]) -> "Summary":
+        """What a player's turns come to, by what each lost; None where it cannot be judged."""
+        judged = [loss for loss in losses if loss is not None]
+        best = sum(loss < LEAST_LOSS for loss in judged)
+        return cls(seat, len(losses), len(judged), best, sum(judged))
+
     @property
     def mean(self) -> float:
         """Equity lost in a turn."""
@@ -115,10 +127,7 @@ class GameAnalysis:
 
     def summary(self, seat: Seat) -> Summary:
         """What a player's turns come to."""
-        own = [judged for judged in self.turns if judged.turn.seat == seat]
-        lost = [judged.lost for judged in own if judged.lost is not None]
-        best = sum(loss < NOTHING for loss in lost)
-        return Summary(seat, len(own), len(lost), best, sum(lost))
+        return Summary.of(seat, [one.lost for one in self.turns if one.turn.seat == seat])
 
 
 def turns(game: Game) -> list[Turn]:
