@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 
 from stafla.club import ClubRefusal, data_export
 from stafla.club.accounts.person import ROLES, Person
-from stafla.club.community import LONGEST_TEXT, MEASURE_KINDS, REASONS, Community
+from stafla.club.community import LONGEST_TEXT, MEASURE_KINDS, Community
 from stafla.web.accounts.confirmation import Credential, confirm
 from stafla.web.accounts.settings import PersonId, me_again
 from stafla.web.accounts.sign_in import Secret, ShortText
@@ -208,7 +208,6 @@ def _moderation(request: Request, refusal: ClubRefusal | None = None) -> Respons
         reports=reports,
         log=log,
         known={person.id: person for person in people.several(sorted(ids))},
-        reasons=REASONS,
         steps=MEASURE_KINDS,
     )
 
