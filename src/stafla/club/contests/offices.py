@@ -94,6 +94,11 @@ def office_of(person: Person | None, roles: Mapping[str, Office]) -> Office | No
     return "director" if held is None and person.may() else held
 
 
+def may(act: Act, office: Office | None) -> bool:
+    """Whether somebody with this office may do this."""
+    return office in MAY[act]
+
+
 def require(act: Act, person: Doer | None, roles: Mapping[str, Office]) -> Doer:
     """Who may do this.
 
@@ -106,6 +111,6 @@ def require(act: Act, person: Doer | None, roles: Mapping[str, Office]) -> Doer:
         if act not in STEWARDS_MAY[person.task]:
             raise NotYourEvent
         return person
-    if office_of(person, roles) not in MAY[act]:
+    if not may(act, office_of(person, roles)):
         raise NotYourEvent
     return person

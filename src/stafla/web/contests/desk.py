@@ -10,8 +10,8 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import ClubRefusal
 from stafla.club.accounts.person import Person
 from stafla.club.contests.contests import Contests
-from stafla.club.contests.log import MOST_ENTRIES
-from stafla.club.contests.offices import MAY, OFFICES, TASKS, Doer
+from stafla.club.contests.log import MOST_ENTRIES, LoadedContest
+from stafla.club.contests.offices import OFFICES, TASKS, Doer, may
 from stafla.club.contests.plan import (
     SYSTEMS,
     Announcement,
@@ -28,9 +28,8 @@ from stafla.club.contests.typed_results import TypedResult, read_result
 from stafla.club.contests.unusual_results import Unusual
 from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, READERS, Phase, federations, usual_federation
-from stafla.contest.event.transitions.rounds import FORWARD
 from stafla.contest.standings import WITH_POINTS, Kind
-from stafla.data.catalogue import LANGUAGES
+from stafla.data.catalogue import LANGUAGES, Catalogue
 from stafla.data.dates import day_of
 from stafla.editions import clocks, load
 from stafla.store import Office, Steward
@@ -452,17 +451,32 @@ def desk_page(
     contests = services.contests
     loaded_contest = contests.desk(contest, person)
     office = contests.office(contest, person)
-    event, roles = loaded_contest.event, contests.roles(contest)
-    say = languages.texts(languages.of(request))
-    latest = loaded_contest.entries[-view.MOST_LOGGED :]
-    authors = {entry.author for entry in latest if entry.number not in loaded_contest.brought}
-    known = services.accounts.several(sorted({*roles, *authors}))
-    stewards = contests.stewards.authors(contest)
-    names = {person.id: person.name for person in known} | {
-        steward.id: say(f"events-steward-{steward.task}", number=steward.number, name=steward.name)
-        for steward in stewards.values()
+    shown_tables = view.round_shown(loaded_contest)
+    values = {
+        **common(loaded_contest),
+        **_round_values(loaded_contest),
+        **_people_values(loaded_contest, contests),
+        **_office_values(request, loaded_contest, office),
+        **_form_choices(languages.texts(languages.of(request))),
+        "now": services.tables.now(),
+        "elsewhere": contests.transfers.is_elsewhere(loaded_contest),
+        "house": contests.transfers.house,
+        "guests": bool(server_address_of(request).kit),
+        "shows": shows,
+        "form": shows.form,
+        "entered": next((table for table in shown_tables if table.number == entered), None),
+        "to_undo": last_entered(loaded_contest, person),
+        "tables": shown_tables,
+        "open": [table for table in shown_tables if table.state == "open"],
+        "disputed": [table for table in shown_tables if table.state == "disputed"],
+        "shared": ShareLink(request, f"/events/{contest}"),
     }
-    entrants = contests.rows.entrants(contest)
+    return show(request, "contests/desk.html", refusal, **values)
+
+
+def _round_values(loaded_contest: LoadedContest) -> dict[str, object]:
+    """Where the event stands, and what is known of its next round."""
+    event = loaded_contest.event
     coming = {
         name: division.rounds[event.round]
         for name, division in event.divisions.items()
@@ -471,58 +485,27 @@ def desk_page(
     divisions_to_pair = [
         name for name, division in event.divisions.items() if event.round < len(division.plan)
     ]
-    shown_tables = view.round_shown(loaded_contest)
-    values = common(loaded_contest) | {
-        "now": services_of(request).tables.now(),
-        "office": office,
-        "elsewhere": contests.transfers.is_elsewhere(loaded_contest),
-        "house": contests.transfers.house,
-        "guests": bool(server_address_of(request).kit),
-        "may": lambda act: office is not None and _may(act, office),
-        "shows": shows,
-        "form": shows.form,
-        "entered": next((table for table in shown_tables if table.number == entered), None),
-        "to_undo": last_entered(loaded_contest, person),
+    return {
+        "phases": PHASES,
+        "back": BACK.get(event.phase),
         "challenges": view.challenges(loaded_contest),
-        "tables": shown_tables,
-        "open": [table for table in shown_tables if table.state == "open"],
-        "disputed": [table for table in shown_tables if table.state == "disputed"],
         "coming": view.round_shown(loaded_contest, event.round + 1),
         "coming_byes": view.byes(event, event.round + 1),
         "ready": bool(divisions_to_pair) and all(name in coming for name in divisions_to_pair),
         "stale": [name for name in coming if event.stale(name)],
         "digests": [one.digest for one in coming.values()],
         "last": not divisions_to_pair,
-        "absent": [
-            participant
-            for participant in event.people.values()
-            if not participant.here and not participant.left
-        ],
-        "here": [
-            participant
-            for participant in event.people.values()
-            if participant.here and not participant.left
-        ],
-        "back": BACK.get(event.phase),
-        "forward": FORWARD[event.phase],
-        "phases": PHASES,
-        "logged": view.log_rows(loaded_contest, names),
-        "roles": [(one, names.get(one, "–"), role) for one, role in roles.items()],
-        "offices": OFFICES,
-        "tasks": TASKS,
-        "stewards": contests.stewards.of(contest, person) if office == "director" else (),
-        "ended": contests.stewards.past(contest, person) if office == "director" else (),
-        "results": tuple(RESULTS),
-        "systems": SYSTEMS,
-        "readers": tuple(READERS),
-        "editions": [load(name) for name in LANGUAGES],
-        "clocks": [(one, clock_short(one, say)) for one in clocks()],
-        "temptations": [
-            (event.people[played.player].name, played, left)
-            for name in event.divisions
-            if event.round and event.phase != "closed"
-            for played, left in loaded_contest.temptations(name)
-        ],
+    }
+
+
+def _people_values(loaded_contest: LoadedContest, contests: Contests) -> dict[str, object]:
+    """Who is here and who is not, who has no link yet, and who would finish safer by leaving."""
+    event = loaded_contest.event
+    entrants = contests.rows.entrants(loaded_contest.row.id)
+    playing = [participant for participant in event.people.values() if not participant.left]
+    return {
+        "absent": [participant for participant in playing if not participant.here],
+        "here": [participant for participant in playing if participant.here],
         "without_link": [
             one
             for one in event.people
@@ -530,11 +513,49 @@ def desk_page(
             and entrants[one].link_digest is None
             and entrants[one].person is None
         ],
-        "shared": ShareLink(request, f"/events/{contest}"),
+        "temptations": [
+            (event.people[played.player].name, played, left)
+            for name in event.divisions
+            if event.round and event.phase != "closed"
+            for played, left in loaded_contest.temptations(name)
+        ],
     }
-    return show(request, "contests/desk.html", refusal, **values)
 
 
-def _may(act: str, office: Office) -> bool:
-    named: dict[str, frozenset[Office]] = {str(key): value for key, value in MAY.items()}
-    return office in named[act]
+def _office_values(
+    request: Request, loaded_contest: LoadedContest, office: Office | None
+) -> dict[str, object]:
+    """What the visitor may do here, who else helps, and what each of them did."""
+    services, person = services_of(request), visitor.of(request)
+    contests, contest = services.contests, loaded_contest.row.id
+    roles, stewards = contests.roles(contest), contests.stewards
+    latest = loaded_contest.entries[-view.MOST_LOGGED :]
+    authors = {entry.author for entry in latest if entry.number not in loaded_contest.brought}
+    known = services.accounts.several(sorted({*roles, *authors}))
+    say = languages.texts(languages.of(request))
+    names = {person.id: person.name for person in known} | {
+        steward.id: say(f"events-steward-{steward.task}", number=steward.number, name=steward.name)
+        for steward in stewards.authors(contest).values()
+    }
+    directs = office == "director"
+    return {
+        "office": office,
+        "may": lambda act: may(act, office),
+        "roles": [(one, names.get(one, "–"), role) for one, role in roles.items()],
+        "stewards": stewards.of(contest, person) if directs else (),
+        "ended": stewards.past(contest, person) if directs else (),
+        "logged": view.log_rows(loaded_contest, names),
+    }
+
+
+def _form_choices(say: Catalogue) -> dict[str, object]:
+    """What the forms of the desk let one choose from."""
+    return {
+        "offices": OFFICES,
+        "tasks": TASKS,
+        "results": tuple(RESULTS),
+        "systems": SYSTEMS,
+        "readers": tuple(READERS),
+        "editions": [load(name) for name in LANGUAGES],
+        "clocks": [(one, clock_short(one, say)) for one in clocks()],
+    }
