@@ -10,6 +10,7 @@ from stafla.data.catalogue import Catalogue
 from stafla.paper import Block, Cell, Code, Column, Fill, Head, Leaf, Names, Sheet, Table, Text
 from stafla.web.contests import view
 from stafla.web.contests.in_words import prizes_in_words
+from stafla.web.duplicate import forms
 
 SheetName = Literal[
     "by-table",
@@ -31,10 +32,6 @@ SheetName = Literal[
 SHEETS: Final[tuple[SheetName, ...]] = get_args(SheetName)
 LINES: Final = 22
 """Rows of a score sheet: the longest games are shorter."""
-TURNS: Final = 26
-"""Rows of the master sheet of duplicate."""
-BLANKS: Final = 8
-"""Cards of a page of blank slips."""
 LONG_CARD: Final = 12
 """With more rounds a contestant card takes a whole page."""
 PODIUM: Final = 3
@@ -323,39 +320,7 @@ def _cards(printing: Printing) -> Sheet:
     for name, division in event.divisions.items():
         longest = max(longest, len(division.plan))
         for participant in _people_by_number(printing.contest, name):
-            own = {game.round: game for game in printing.contest.player_games(name)[participant.id]}
-            rows: list[tuple[Cell, ...]] = []
-            wins = lost = spread = 0
-            for cell in view.history(printing.contest, participant.id):
-                game = own.get(cell.round)
-                if game:
-                    wins, lost = wins + game.half_wins, lost + game.lost
-                    spread += game.spread
-                table = tables[cell.round].get(participant.id)
-                score = cell.points.split("–") if cell.points.count("–") == 1 else ["", ""]
-                start = (
-                    ""
-                    if cell.starts is None
-                    else say("events-first-short" if cell.starts else "events-second-short")
-                )
-                against = (
-                    cell.opponent.name
-                    if cell.opponent
-                    else (say(f"events-kind-{cell.kind}") if cell.kind != "none" else "")
-                )
-                rows.append(
-                    (
-                        Cell(str(cell.round), bold=True),
-                        Cell(str(table or "")),
-                        Cell(start),
-                        Cell(against),
-                        Cell(score[0]),
-                        Cell(score[1]),
-                        Cell(f"{view.halves(wins)}–{view.halves(lost)}" if game else ""),
-                        Cell(view.with_sign(spread) if game else ""),
-                        Cell(),
-                    )
-                )
+            rows = _card_rows(printing, participant, tables)
             rows += [
                 (Cell(str(number + 1), bold=True), *_blank(8))
                 for number in range(len(rows), len(division.plan))
@@ -368,6 +333,44 @@ def _cards(printing: Printing) -> Sheet:
             leaves.append(Leaf((head, Table(columns, tuple(rows), "form"))))
     down = 2 if longest <= LONG_CARD else 1
     return printing.sheet("cards", leaves, across=1, down=down)
+
+
+def _card_rows(
+    printing: Printing, participant: Participant, tables: Mapping[int, Mapping[str, int]]
+) -> list[tuple[Cell, ...]]:
+    """The published rounds of a player; ``tables``: at which table everybody sits, by round."""
+    say, contest = printing.say, printing.contest
+    games = contest.player_games(participant.division)[participant.id]
+    own = {game.round: game for game in games}
+    rows: list[tuple[Cell, ...]] = []
+    wins = lost = spread = 0
+    for cell in view.history(contest, participant.id):
+        game = own.get(cell.round)
+        if game:
+            wins, lost = wins + game.half_wins, lost + game.lost
+            spread += game.spread
+        start = against = ""
+        if cell.starts is not None:
+            start = say("events-first-short" if cell.starts else "events-second-short")
+        if cell.opponent:
+            against = cell.opponent.name
+        elif cell.kind != "none":
+            against = say(f"events-kind-{cell.kind}")
+        score = cell.points.split("–") if cell.points.count("–") == 1 else ["", ""]
+        rows.append(
+            (
+                Cell(str(cell.round), bold=True),
+                Cell(str(tables[cell.round].get(participant.id) or "")),
+                Cell(start),
+                Cell(against),
+                Cell(score[0]),
+                Cell(score[1]),
+                Cell(f"{view.halves(wins)}–{view.halves(lost)}" if game else ""),
+                Cell(view.with_sign(spread) if game else ""),
+                Cell(),
+            )
+        )
+    return rows
 
 
 def _protocol(printing: Printing) -> Sheet:
@@ -505,35 +508,18 @@ def _duplicate_slips(printing: Printing) -> Sheet:
     leaf = Leaf(
         (
             Fill((say("events-table"), say("paper-turn"), say("events-player"))),
-            Table(
-                (
-                    Column(say("events-word")),
-                    Column(say("paper-reference"), width=20),
-                    Column(say("events-points"), width=20),
-                ),
-                (_blank(3),),
-                "form",
-            ),
+            forms.slip_table(say),
             Text(say("paper-duplicate-note"), "small"),
         )
     )
-    return printing.sheet("duplicate-slips", [leaf] * BLANKS, across=2, down=4)
+    return printing.sheet("duplicate-slips", [leaf] * forms.BLANKS, across=2, down=4)
 
 
 def _duplicate_master(printing: Printing) -> Sheet:
     say = printing.say
-    columns = (
-        Column("", "right", 8),
-        Column(say("paper-rack")),
-        Column(say("paper-master-word")),
-        Column(say("paper-reference"), width=20),
-        Column(say("events-points"), "right", 18),
-        Column(say("events-total"), "right", 18),
-        Column(say("paper-solo"), width=34),
-    )
-    rows = tuple((Cell(str(number)), *_blank(6)) for number in range(1, TURNS + 1))
     heading = printing.heading(say("paper-duplicate-master"), printing.where)
-    return printing.sheet("duplicate-master", [Leaf((*heading, Table(columns, rows, "form")))])
+    leaf = Leaf((*heading, forms.master_table(say, [])))
+    return printing.sheet("duplicate-master", [leaf])
 
 
 def links_sheet(printing: Printing, links: Sequence[tuple[str, str]]) -> Sheet:

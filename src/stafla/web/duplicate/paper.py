@@ -1,7 +1,7 @@
 """Paper of a duplicate: a slip for each player and round, and the master sheet as it stands."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal
+from typing import Literal
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
@@ -13,6 +13,7 @@ from stafla.paper import Cell, Column, Fill, Leaf, PaperTooLong, Sheet, Table, T
 from stafla.rules.duplicate.round import Closed
 from stafla.rules.duplicate.state import Duplicate
 from stafla.web.addresses import qr
+from stafla.web.duplicate import forms
 from stafla.web.duplicate.pages import RoomAsked
 from stafla.web.duplicate.view import (
     StandingsRow,
@@ -30,10 +31,6 @@ from stafla.web.services import services_of
 
 router = APIRouter(prefix="/duplicate", include_in_schema=False)
 SheetName = Literal["duplicate-slips", "duplicate-master", "duplicate-standings"]
-ROWS: Final = 26
-"""Rows of a master sheet at least: those of rounds to come are filled by hand."""
-BLANKS: Final = 8
-"""Slips without a name where nobody has joined: a page of them."""
 
 
 @router.get("/{pastime}/paper/{printed}.pdf")
@@ -130,17 +127,12 @@ def slips_sheet(
 
     Of all, or of those in a ``room``; the room stands on the slip.
     """
-    columns = (
-        Column(say("events-word")),
-        Column(say("paper-reference"), width=20),
-        Column(say("events-points"), width=20),
-    )
 
     def slip(about: str) -> Leaf:
         return Leaf(
             (
                 Text(about, "title", bold=True),
-                Table(columns, ((Cell(),) * 3,), "form"),
+                forms.slip_table(say),
                 Text(f"{' · '.join(agreed)}. {note}" if agreed else note, "small"),
                 Fill((say("events-player"), say("paper-sign"))),
             )
@@ -154,7 +146,7 @@ def slips_sheet(
         named = {
             player: name for player, name in named.items() if state.rooms.place(player).room == room
         }
-    known = [f"{turn} · {number} {name}" for number, name in named.items()] or [turn] * BLANKS
+    known = [f"{turn} · {number} {name}" for number, name in named.items()] or [turn] * forms.BLANKS
     title = say("paper-duplicate-slips")
     return Sheet(title, language, tuple(slip(about) for about in known), across=2, down=4)
 
@@ -168,26 +160,15 @@ def master_sheet(
     state: Duplicate, say: Catalogue, language: str, named: Mapping[int, str]
 ) -> Sheet:
     """Every round that is over: letters, master play, points, their sum, a solo and remarks."""
-    columns = (
-        Column("", "right", 8),
-        Column(say("paper-rack")),
-        Column(say("paper-master-word")),
-        Column(say("paper-reference"), width=20),
-        Column(say("events-points"), "right", 18),
-        Column(say("events-total"), "right", 18),
-        Column(say("paper-solo"), width=34),
-    )
     rows, total = [], 0
     for number, closed in enumerate(state.rounds, 1):
         total += closed.points
         rows.append(_row(state, number, closed, total, named))
-    empty = range(len(rows) + 1, ROWS + 1)
-    rows += [(Cell(str(number)), *(Cell(),) * 6) for number in empty]
     title = say("paper-duplicate-master")
     agreed = " – ".join((title, state.edition.name, *variant_names(state, say)))
     heading = Text(agreed, "title", bold=True)
     words = Text(say("duplicate-words", name=state.started.lexicon), "small")
-    return Sheet(title, language, (Leaf((heading, Table(columns, tuple(rows), "form"), words)),))
+    return Sheet(title, language, (Leaf((heading, forms.master_table(say, rows), words)),))
 
 
 def _row(
