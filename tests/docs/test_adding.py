@@ -41,6 +41,9 @@ SECTIONS = (
     "An entry of a tournament's log",
     "A sentence",
     "A page",
+    "A frame of a table's socket",
+    "A setting of the server",
+    "A command",
     "A bot level",
     "An import format",
 )
