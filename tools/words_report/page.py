@@ -82,11 +82,8 @@ def counts(language: str) -> str:
 
 def bands(language: str) -> str:
     """Forms of running use that the list holds, by frequency, before and now."""
-    then, now, all_ = (
-        figures.before(language).bands,
-        figures.now(language).bands,
-        figures.in_bands(running(language)),
-    )
+    then, now = figures.before(language).bands, figures.now(language).bands
+    all_ = figures.in_bands(running(language))
     rows = [
         (
             often(band),

@@ -8,20 +8,21 @@ from typing import Literal
 from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, from_environment
 
 AREAS = (
-    *(
-        "bots",
-        "cli",
-        "cluster",
-        "duplicate",
-        "files",
-        "match",
-        "pastimes",
-        "people",
-        "refusals",
-        "study",
-        "training",
-    ),
-    *("variants", "words", "contest", "club"),
+    "bots",
+    "cli",
+    "cluster",
+    "duplicate",
+    "files",
+    "match",
+    "pastimes",
+    "people",
+    "refusals",
+    "study",
+    "training",
+    "variants",
+    "words",
+    "contest",
+    "club",
 )
 
 

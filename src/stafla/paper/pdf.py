@@ -139,13 +139,8 @@ class _Area:
     """
 
     def __init__(self, canvas: Any, left: float, top: float, width: float, bottom: float) -> None:
-        self.canvas, self.left, self.top, self.width, self.bottom = (
-            canvas,
-            left,
-            top,
-            width,
-            bottom,
-        )
+        self.canvas = canvas
+        self.left, self.top, self.width, self.bottom = left, top, width, bottom
 
     def need(self, height: float) -> bool:
         """Make room below; returns whether a new page was begun for it."""

@@ -119,10 +119,8 @@ class Matchmaker:
 
     def __init__(self) -> None:
         self._small, self._large = PairingQueue(SMALL_INSIDE), PairingQueue(LARGE_INSIDE)
-        self._small_looks, self._large_looks = (
-            PairingQueue(SMALL_INSIDE),
-            PairingQueue(LOOKS_INSIDE),
-        )
+        self._small_looks = PairingQueue(SMALL_INSIDE)
+        self._large_looks = PairingQueue(LOOKS_INSIDE)
         self._budget = PairingBudget()
         self._known: OrderedDict[str, Pairing] = OrderedDict()
         self._lock = threading.Lock()

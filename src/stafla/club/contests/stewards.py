@@ -91,10 +91,8 @@ class Stewards:
         Raises:
             NoSuchContest, NotSignedIn, NotYourEvent
         """
-        loaded_contest, now = (
-            self._context.load_for("appoint", contest, person),
-            self._context.log.now(),
-        )
+        loaded_contest = self._context.load_for("appoint", contest, person)
+        now = self._context.log.now()
         known = self._context.rows.stewards.of(contest)
         return tuple(
             steward
@@ -108,10 +106,8 @@ class Stewards:
         Raises:
             NoSuchContest, NotSignedIn, NotYourEvent
         """
-        loaded_contest, now = (
-            self._context.load_for("appoint", contest, person),
-            self._context.log.now(),
-        )
+        loaded_contest = self._context.load_for("appoint", contest, person)
+        now = self._context.log.now()
         known = self._context.rows.stewards.of(contest)
         return tuple(steward for steward in known if _leads(loaded_contest, steward, now))
 

@@ -215,11 +215,8 @@ class DuplicateGames:
         """
         edition, names = edition_of(profile), [admissible_name(name) for name in beside]
         asked_conditions = conditions or Conditions()
-        words, chosen, rooms = (
-            self._log.words(edition),
-            asked_conditions.members(),
-            asked_conditions.arrangement(),
-        )
+        words = self._log.words(edition)
+        chosen, rooms = asked_conditions.members(), asked_conditions.arrangement()
         seed = self._random(32)
         started = acts.start(edition, seed, words.name, words.fingerprint, **chosen)
         options = repr((chosen, names, *([rooms] if rooms else [])))

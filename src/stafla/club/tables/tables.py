@@ -247,11 +247,8 @@ class Tables:
         Raises:
             NotYourTable, NotAPerson: as `observe`.
         """
-        table, game_state, seats = (
-            state.table,
-            self._visible_game(state, audience),
-            state.seats,
-        )
+        table, seats = state.table, state.seats
+        game_state = self._visible_game(state, audience)
         game, bots, now = game_state.game, state.bots, self.now()
         yours = frozenset(player.seat for player in seats if audience.holds(player))
         if audience.seat is not None:
