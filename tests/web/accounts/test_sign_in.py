@@ -64,6 +64,11 @@ def test_over_https_the_cookie_is_for_this_host_and_https_alone(client):
     assert "Sigrún" in client.get("/").text
 
 
+def test_over_https_the_language_too_is_kept_for_https_alone(client):
+    client.base_url = "https://stafla.example"
+    assert "secure" in cookies(client.get("/sign-in?lang=fi"))["stafla_lang"]
+
+
 def test_a_session_that_was_planted_is_worth_nothing_before_and_after(client):
     planted = "p" * 43
     client.cookies.set("stafla_session", planted)

@@ -4,7 +4,8 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stafla.web.rendering.languages import YEAR, accepted_languages, choose, keep, of
+from stafla.web.cookies import YEAR
+from stafla.web.rendering.languages import accepted_languages, choose, keep, of
 
 
 @pytest.mark.parametrize(
@@ -45,7 +46,7 @@ def test_what_was_asked_for_comes_before_what_was_kept_and_what_a_browser_says(
 def request(named, cookie):
     headers = [(b"cookie", f"stafla_lang={cookie}".encode())] if cookie else []
     query = f"lang={named}".encode() if named else b""
-    return Request({"type": "http", "query_string": query, "headers": headers})
+    return Request({"type": "http", "path": "/", "query_string": query, "headers": headers})
 
 
 @pytest.mark.parametrize(

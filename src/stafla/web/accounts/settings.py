@@ -70,7 +70,7 @@ def settle(request: Request, form: Annotated[SettingsForm, Form()]) -> Response:
     except ClubRefusal as refusal:
         return me_again(request, person, refusal)
     response = RedirectResponse("/me", 303)
-    languages.remember(response, form.language)
+    languages.remember(request, response, form.language)
     return response
 
 

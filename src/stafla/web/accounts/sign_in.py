@@ -111,7 +111,7 @@ def enter(request: Request, form: SignInForm, signed_in: SignedIn, secret: str) 
     response = RedirectResponse(local(form.then), 303)
     visitor.sign_in(request, response, signed_in)
     device_cookie.give(request, response, secret)
-    languages.remember(response, signed_in.person.language)
+    languages.remember(request, response, signed_in.person.language)
     return response
 
 

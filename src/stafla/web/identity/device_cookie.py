@@ -11,10 +11,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from stafla.club.secrets import digest
+from stafla.web import cookies
 
 COOKIE = "stafla_device"
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
-YEAR = 365 * 24 * 3600
 
 
 def new_secret() -> str:
@@ -30,14 +30,7 @@ def secret_of(request: HTTPConnection) -> str | None:
 
 def give(request: HTTPConnection, response: Response, secret: str) -> None:
     """Give the device its secret to keep."""
-    response.set_cookie(
-        COOKIE,
-        secret,
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    cookies.keep(request, response, COOKIE, secret)
 
 
 def ensure(request: HTTPConnection, response: Response) -> None:

@@ -17,6 +17,7 @@ from stafla.club.accounts.accounts import LONGEST, Accounts, RequestSource, Sign
 from stafla.club.accounts.person import Person, Role
 from stafla.club.accounts.refusals import NotForYou, NotSignedIn
 from stafla.club.secrets import digest
+from stafla.web import cookies
 from stafla.web.connection_limit import network_of
 from stafla.web.identity import api_token, device_cookie
 from stafla.web.services import Services
@@ -71,11 +72,8 @@ def recognition(connection: HTTPConnection) -> Callable[[], Audience]:
     What it shows never changes, and is read once; a session may have ended meanwhile, so that is
     asked again and again.
     """
-    people, device, token = (
-        accounts_of(connection),
-        device_cookie.digest_of(connection),
-        token_of(connection),
-    )
+    people, token = accounts_of(connection), token_of(connection)
+    device = device_cookie.digest_of(connection)
     guest = Audience(device)
 
     def who() -> Audience:
@@ -151,22 +149,10 @@ def address(request: HTTPConnection) -> str:
 def sign_in(request: Request, response: Response, signed_in: SignedIn) -> None:
     """Give the device its new session to keep."""
     request.state.person = signed_in.person
-    response.set_cookie(
-        cookie_name(request),
-        signed_in.token,
-        max_age=LONGEST // 1000,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    cookies.keep(request, response, cookie_name(request), signed_in.token, LONGEST // 1000)
 
 
 def sign_out(request: Request, response: Response) -> None:
     """Have the device forget its session."""
     request.state.person = None
-    response.delete_cookie(
-        cookie_name(request),
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    cookies.forget(request, response, cookie_name(request))

@@ -15,10 +15,10 @@ from stafla.bots import LEVELS
 from stafla.club.tables.refusals import BadName
 from stafla.club.tables.setup import LONGEST_NAME, admissible_name
 from stafla.editions import clocks, names
+from stafla.web import cookies
 from stafla.web.lobby.form import Short, TableForm
 
 QUICK, TABLE = "stafla_play", "stafla_own"
-YEAR = 365 * 24 * 3600
 LONGEST = 2_000
 """Characters of a cookie that are read or written; a browser keeps about four thousand."""
 FIRST_CLOCK = "long-25"
@@ -110,16 +110,8 @@ def write(request: HTTPConnection, response: Response, cookie: str, chosen: dict
     """Have the device remember a form for a year, unless it is longer than a cookie is read."""
     # what is empty was chosen as well: no clock, where a newcomer is offered one
     text = urlencode(sorted(chosen.items()))
-    if len(text) > LONGEST:
-        return
-    response.set_cookie(
-        cookie,
-        text,
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    if len(text) <= LONGEST:
+        cookies.keep(request, response, cookie, text)
 
 
 def common_clocks() -> list[str]:

@@ -10,23 +10,28 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, preferred_language
+from stafla.web import cookies
 
 COOKIE = "stafla_lang"
-YEAR = 365 * 24 * 3600
 AREAS = (
-    *(
-        "web",
-        "pastimes",
-        "after",
-        "clock",
-        "lobby",
-        "people",
-        "bots",
-        "refusals",
-        "device",
-        "companion",
-    ),
-    *("variants", "duplicate", "desk", "start", "contest", "prizes", "paper", "club"),
+    "web",
+    "pastimes",
+    "after",
+    "clock",
+    "lobby",
+    "people",
+    "bots",
+    "refusals",
+    "device",
+    "companion",
+    "variants",
+    "duplicate",
+    "desk",
+    "start",
+    "contest",
+    "prizes",
+    "paper",
+    "club",
     # a board is read out on pages as it is at a table
     "table",
 )
@@ -97,9 +102,9 @@ def keep(request: Request, response: Response) -> None:
     """Remember a language that was asked for by name."""
     named = request.query_params.get("lang")
     if named in LANGUAGES and named != request.cookies.get(COOKIE):
-        remember(response, named)
+        remember(request, response, named)
 
 
-def remember(response: Response, language: str) -> None:
+def remember(request: HTTPConnection, response: Response, language: str) -> None:
     """Have the device remember a language."""
-    response.set_cookie(COOKIE, language, max_age=YEAR, samesite="lax", httponly=True)
+    cookies.keep(request, response, COOKIE, language)

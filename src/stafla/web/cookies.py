@@ -1,0 +1,29 @@
+"""Cookies that a device keeps: no script reads them, and no other site's form brings them along."""
+
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+YEAR: Final = 365 * 24 * 3600
+
+
+def keep(
+    request: HTTPConnection, response: Response, name: str, value: str, seconds: int = YEAR
+) -> None:
+    """Have the device keep a value for so long; over HTTPS it shows it over HTTPS alone."""
+    response.set_cookie(
+        name,
+        value,
+        max_age=seconds,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def forget(request: HTTPConnection, response: Response, name: str) -> None:
+    """Have the device forget a value."""
+    response.delete_cookie(
+        name, httponly=True, samesite="lax", secure=request.url.scheme == "https"
+    )
