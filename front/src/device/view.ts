@@ -5,6 +5,7 @@ import { Codes } from "../kernel/codes";
 import { letters, type Score } from "../kernel/types";
 import { startText, tilesText } from "../shared/notation";
 import type { Say } from "../shared/texts";
+import { plainView } from "../tables/plain";
 import type { BoardTile, CanView, EditionView, ResultView, TableView, TurnView, WordPoints, YouView } from "../wire/wire";
 import { BOT, type Game, PERSON, type Turn } from "./game";
 import { events, numbers } from "./record";
@@ -16,6 +17,7 @@ export function tableView(game: Game, say: Say, thinking: boolean): TableView {
   const codes = new Codes(edition.letters);
   const own = standing.racks[PERSON] as number[];
   return {
+    ...plainView(),
     id: game.saved.id,
     number: events(game).length,
     edition: editionView(edition),
@@ -33,20 +35,11 @@ export function tableView(game: Game, say: Say, thinking: boolean): TableView {
     phase: ending === null ? "turn" : "ended",
     turn: game.mover,
     thinking,
-    mine: true,
     board: boardTiles(game, codes),
     last_play: lastPlay(game),
     turns: turnViews(game, codes),
-    happenings: [],
     bag: standing.bag,
     unseen: unseen(game, codes),
-    window: null,
-    proposal: null,
-    clock: null,
-    delay: "",
-    offer: null,
-    house: { variants: [], theme: "", listed: 0, parts: null, drawer: null, opening: 2, vote: null, pairs: null },
-    judge: null,
     result: ending === null ? null : resultView(game, names, codes, say),
     you: youView(game, own.map((tile) => codes.letter(tile)), say),
   };

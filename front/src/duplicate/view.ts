@@ -2,10 +2,12 @@
 
 import { type Answer, refusedHere } from "../wire/api";
 import type { ScoreView, SlipBoardView, TableView } from "../wire/wire";
+import { plainView } from "../tables/plain";
 import type { Host } from "../tables/table.svelte";
 
 export function tableView({ name, edition, board, rack }: SlipBoardView): TableView {
   return {
+    ...plainView(),
     id: name,
     number: 1,
     edition,
@@ -16,20 +18,11 @@ export function tableView({ name, edition, board, rack }: SlipBoardView): TableV
     phase: "turn",
     turn: 0,
     thinking: false,
-    mine: true,
     board,
     last_play: null,
     turns: [],
-    happenings: [],
     bag: 0,
     unseen: {},
-    window: null,
-    proposal: null,
-    clock: null,
-    delay: "",
-    offer: null,
-    house: { variants: [], theme: "", listed: 0, parts: null, drawer: null, opening: 2, vote: null, pairs: null },
-    judge: null,
     result: null,
     you: { seat: 0, rack, blanks: [], partner: null, hints: false, can: {} },
   };
