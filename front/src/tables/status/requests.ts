@@ -110,9 +110,12 @@ export function agreementStatus(say: Say, table: Table): TableStatus | null {
 }
 
 /** Before the turns, and what is chosen between them. */
-export function startStatus(say: Say, table: Table): TableStatus | null {
+export const startStatus = (say: Say, table: Table): TableStatus | null =>
+  beginningStatus(say, table) ?? drawingStatus(say, table) ?? voteStatus(say, table) ?? clockStatus(say, table);
+
+/** Whose random numbers the bag waits for, and what the player whom the lot favoured takes. */
+function beginningStatus(say: Say, table: Table): TableStatus | null {
   const { view, seat } = table;
-  const { house } = view;
   if (view.start.awaited.length > 0) {
     const names = view.start.awaited.map((one) => table.name(one)).join(", ");
     return status({ state: "bag-waits", tone: "wait", waits: true, fact: say("bag-waits", { names }) });
@@ -128,35 +131,49 @@ export function startStatus(say: Say, table: Table): TableStatus | null {
     const fact = say("told-lot", { name: table.name(view.start.lot) });
     return status({ state: "start", waits: true, fact });
   }
-  if (house.drawer !== null && house.drawer === seat && !table.covered) {
-    const answers: Action[] = (["draw-consonant", "draw-vowel"] as const)
-      .filter((act) => table.can(act).allowed)
-      .map((act) => ({ label: say(act), act, seat }));
-    const [consonants = 0, vowels = 0] = house.parts ?? [];
-    return status({ state: "drawing", fact: say("house-draw"), more: say("house-parts", { consonants, vowels }), answers });
+  return null;
+}
+
+/** Who draws from which of two bags. */
+function drawingStatus(say: Say, table: Table): TableStatus | null {
+  const { drawer, parts } = table.view.house;
+  if (drawer === null) return null;
+  if (drawer !== table.seat || table.covered) {
+    return status({ state: "drawing", waits: true, fact: say("house-drawing", { name: table.name(drawer) }) });
   }
-  if (house.drawer !== null) {
-    return status({ state: "drawing", waits: true, fact: say("house-drawing", { name: table.name(house.drawer) }) });
-  }
-  if (house.vote) {
-    const { words, argument, waiting } = house.vote;
-    const fact = say("vote-text", { name: table.name(house.vote.seat), words: words.join(", "), argument: argument || "–" });
-    const votes = seat !== null && table.can("vote-yes").allowed;
-    const names = waiting.map((one) => table.name(one)).join(", ");
-    return status({
-      state: "vote",
-      tone: "wait",
-      waits: !votes,
-      fact,
-      more: votes ? "" : say("vote-waits", { names }),
-      answers: votes
-        ? [
-            { label: say("vote-yes"), act: "vote-yes", seat },
-            { label: say("vote-no"), act: "vote-no", seat },
-          ]
-        : [],
-    });
-  }
+  const answers: Action[] = (["draw-consonant", "draw-vowel"] as const)
+    .filter((act) => table.can(act).allowed)
+    .map((act) => ({ label: say(act), act, seat: drawer }));
+  const [consonants = 0, vowels = 0] = parts ?? [];
+  return status({ state: "drawing", fact: say("house-draw"), more: say("house-parts", { consonants, vowels }), answers });
+}
+
+/** Whether words that somebody put forward are about the theme. */
+function voteStatus(say: Say, table: Table): TableStatus | null {
+  const { seat } = table;
+  const { vote } = table.view.house;
+  if (!vote) return null;
+  const fact = say("vote-text", { name: table.name(vote.seat), words: vote.words.join(", "), argument: vote.argument || "–" });
+  const mayVote = seat !== null && table.can("vote-yes").allowed;
+  const names = vote.waiting.map((one) => table.name(one)).join(", ");
+  return status({
+    state: "vote",
+    tone: "wait",
+    waits: !mayVote,
+    fact,
+    more: mayVote ? "" : say("vote-waits", { names }),
+    answers: mayVote
+      ? [
+          { label: say("vote-yes"), act: "vote-yes", seat },
+          { label: say("vote-no"), act: "vote-no", seat },
+        ]
+      : [],
+  });
+}
+
+/** The clock of a game that waits for the player who does not begin to start it. */
+function clockStatus(say: Say, table: Table): TableStatus | null {
+  const { view } = table;
   const starter =
     view.clock && !view.clock.started && view.phase === "turn"
       ? table.persons.find((person) => person.seat !== view.turn)
