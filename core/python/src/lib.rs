@@ -3,6 +3,7 @@
 
 mod bag;
 mod board;
+mod candidate;
 mod clock;
 mod endgame;
 mod ending;

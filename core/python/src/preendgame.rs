@@ -1,11 +1,11 @@
 //! Positions with a few tiles in the bag, for Python.
 
 use crate::board::PyBoard;
+use crate::candidate::CandidateArgument;
 use crate::error;
 use crate::leaves::PyLeaves;
 use crate::lexicon::{lexicon_error, PyWordGraph};
 use crate::moves::{PyPlay, PyWordMap};
-use crate::placement::PyPlacement;
 use crate::ruleset::PyRuleset;
 use crate::stop::{Watch, MOST_THREADS};
 use pyo3::prelude::*;
@@ -14,6 +14,8 @@ use stafla_kernel::movegen::MoveGenerator;
 use stafla_kernel::rules::board::Board;
 use stafla_kernel::rules::exchange::{self, ExchangeTiles};
 use stafla_kernel::rules::legality;
+use stafla_kernel::rules::rack::Rack;
+use stafla_kernel::rules::ruleset::Ruleset;
 use stafla_kernel::search::preendgame::{
     weigh, PreEndgame, PreEndgameChoice, PreEndgameLimits, RankedPlay, MOST_IN_BAG,
 };
@@ -82,23 +84,16 @@ impl PyProspect {
     }
 }
 
-/// What is weighed, as it is given.
-#[derive(FromPyObject)]
-enum PyCandidate<'py> {
-    Placement(PyRef<'py, PyPlacement>),
-    Exchange(Vec<u8>),
-}
-
 /// Choices that the rules allow.
 fn choices_of(
     py: Python<'_>,
     position: &PreEndgame<'_>,
-    given: Vec<Option<PyCandidate<'_>>>,
+    given: Vec<Option<CandidateArgument<'_>>>,
 ) -> PyResult<Vec<PreEndgameChoice>> {
     let rules = position.rules;
-    let choice = |given: Option<PyCandidate<'_>>| match given {
+    let choice = |given: Option<CandidateArgument<'_>>| match given {
         None => Ok(PreEndgameChoice::Pass),
-        Some(PyCandidate::Exchange(tiles)) => {
+        Some(CandidateArgument::Exchange(tiles)) => {
             let asked = ExchangeTiles::Tiles(&tiles);
             let made = position.exchanges[0];
             match exchange::refusal(rules, Some(&position.rack), asked, position.bag, made) {
@@ -106,7 +101,7 @@ fn choices_of(
                 Some(why) => Err(error::kernel(py, why.code(), "the exchange is not allowed")),
             }
         }
-        Some(PyCandidate::Placement(placement)) => {
+        Some(CandidateArgument::Play(placement)) => {
             let laid = &placement.0;
             legality::check(rules, position.board, laid, Some(&position.rack))
                 .map_err(|refusal| error::placement(py, refusal))?;
@@ -114,6 +109,29 @@ fn choices_of(
         }
     };
     given.into_iter().map(choice).collect()
+}
+
+/// Both racks must have room for their tiles, and the bag hold as many as can be gone through.
+fn check_racks(
+    py: Python<'_>,
+    rules: &Ruleset,
+    rack: &Rack,
+    unseen: &Rack,
+    bag: usize,
+) -> PyResult<()> {
+    if !(1..=MOST_IN_BAG.min(unseen.len())).contains(&bag) {
+        let text = format!("{bag} tiles in the bag, of {} unseen", unseen.len());
+        return Err(error::kernel(py, "bag", &text));
+    }
+    if rack.len() > rules.rack_size || unseen.len() - bag > rules.rack_size {
+        let text = format!(
+            "a rack of {} tiles, and another of {}",
+            rack.len(),
+            unseen.len() - bag
+        );
+        return Err(error::kernel(py, "racks", &text));
+    }
+    Ok(())
 }
 
 /// Choices with one to seven tiles in the bag, the best first.
@@ -179,7 +197,7 @@ fn weigh_preendgame(
     bag: usize,
     lead: i32,
     candidates: usize,
-    choices: Option<Vec<Option<PyCandidate<'_>>>>,
+    choices: Option<Vec<Option<CandidateArgument<'_>>>>,
     all_plays: bool,
     passes: u32,
     scoreless: u32,
@@ -192,29 +210,17 @@ fn weigh_preendgame(
 ) -> PyResult<Vec<PyProspect>> {
     let watch = Watch::new(milliseconds, stop);
     let (rack, unseen) = (rules.rack(py, rack)?, rules.rack(py, unseen)?);
-    if !(1..=MOST_IN_BAG.min(unseen.len())).contains(&bag) {
-        let text = format!("{bag} tiles in the bag, of {} unseen", unseen.len());
-        return Err(error::kernel(py, "bag", &text));
-    }
-    if rack.len() > rules.0.rack_size || unseen.len() - bag > rules.0.rack_size {
-        let text = format!(
-            "a rack of {} tiles, and another of {}",
-            rack.len(),
-            unseen.len() - bag
-        );
-        return Err(error::kernel(py, "racks", &text));
-    }
+    check_racks(py, &rules.0, &rack, &unseen, bag)?;
     if choices.as_ref().is_some_and(Vec::is_empty) {
         return Err(error::kernel(py, "candidates", "no choice to weigh"));
     }
     let cells = Board::of(&rules.0, board.board.cells());
-    let generator = || {
+    let generator = |_| {
         let words = Some(words.0.clone());
         MoveGenerator::new(rules.0.clone(), lexicon.inner.clone(), words)
     };
-    let generators: Result<Vec<_>, _> = (0..threads.clamp(1, MOST_THREADS))
-        .map(|_| generator())
-        .collect();
+    let threads = threads.clamp(1, MOST_THREADS);
+    let generators: Result<Vec<_>, _> = (0..threads).map(generator).collect();
     let mut generators = generators.map_err(lexicon_error)?;
     let position = PreEndgame {
         lexicon: &lexicon.inner,

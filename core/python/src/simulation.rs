@@ -1,6 +1,7 @@
 //! Simulation for Python.
 
 use crate::board::PyBoard;
+use crate::candidate::CandidateArgument;
 use crate::error;
 use crate::leaves::PyLeaves;
 use crate::lexicon::{lexicon_error, PyWordGraph};
@@ -117,13 +118,6 @@ fn codes<'py>(py: Python<'py>, rack: &Rack) -> Bound<'py, PyBytes> {
     PyBytes::new(py, &rack.codes().collect::<Vec<u8>>())
 }
 
-/// A candidate as Python gives it; None is a pass.
-#[derive(FromPyObject)]
-enum CandidateArgument<'py> {
-    Play(PyRef<'py, PyPlacement>),
-    Exchange(Bound<'py, PyBytes>),
-}
-
 /// Monte Carlo simulation of candidates, to be run on and asked at any time.
 ///
 /// In a rollout the unseen tiles are dealt, the candidate is made, and everybody takes the play
@@ -204,14 +198,14 @@ impl PySimulation {
         win_weight: f64,
         spread_weight: f64,
     ) -> PyResult<Self> {
-        let setting = SimulationContext {
+        let context = SimulationContext {
             rules: rules.0.clone(),
             lexicon: lexicon.inner.clone(),
             words: words.0.clone(),
             leaves: leaves.leaves.clone(),
             wins: wins.0.clone(),
         };
-        setting.check().map_err(lexicon_error)?;
+        context.check().map_err(lexicon_error)?;
         let choices = Choices {
             plies,
             seed,
@@ -229,21 +223,21 @@ impl PySimulation {
         }
         racks[rules.0.next_rack(turn)] = rules.rack(py, rack)?;
         let (known, sizes) = (&racks[..rules.0.racks], sizes.as_deref());
-        let situation = PlayerView::new(&rules.0, board.board, known, sizes, turn);
-        let mut situation = situation.map_err(|refusal| error::placement(py, refusal))?;
-        situation.totals = one_each(py, rules, &totals)?;
-        situation.exchanges = one_each(py, rules, &exchanges)?;
-        (situation.passes, situation.scoreless) = (passes, scoreless);
-        let setting = Arc::new(setting);
+        let view = PlayerView::new(&rules.0, board.board, known, sizes, turn);
+        let mut view = view.map_err(|refusal| error::placement(py, refusal))?;
+        view.totals = one_each(py, rules, &totals)?;
+        view.exchanges = one_each(py, rules, &exchanges)?;
+        (view.passes, view.scoreless) = (passes, scoreless);
+        let context = Arc::new(context);
         let candidates = match candidates {
-            None => py.detach(|| Candidate::best(&setting, &situation, top)),
-            Some(given) => judged(py, &setting, &situation, rules, &given)?,
+            None => py.detach(|| Candidate::best(&context, &view, top)),
+            Some(given) => candidates_of(py, &context, &view, rules, &given)?,
         };
         if candidates.is_empty() {
             return Err(error::kernel(py, "candidates", "no candidate at all"));
         }
         Ok(PySimulation {
-            simulation: Mutex::new(Simulation::new(setting, situation, candidates, choices)),
+            simulation: Mutex::new(Simulation::new(context, view, candidates, choices)),
             rules: rules.0.clone(),
         })
     }
@@ -427,22 +421,21 @@ fn one_each<T: Copy + Default>(
     }))
 }
 
-fn judged(
+/// Candidates that the rules allow.
+fn candidates_of(
     py: Python<'_>,
-    setting: &SimulationContext,
-    situation: &PlayerView,
+    context: &SimulationContext,
+    view: &PlayerView,
     rules: &PyRuleset,
     given: &[Option<CandidateArgument<'_>>],
 ) -> PyResult<Vec<Candidate>> {
     let candidate = |given: &Option<CandidateArgument<'_>>| {
         let act = match given {
             Some(CandidateArgument::Play(placement)) => Act::Play(placement.0),
-            Some(CandidateArgument::Exchange(tiles)) => {
-                Act::Exchange(rules.rack(py, tiles.as_bytes())?)
-            }
+            Some(CandidateArgument::Exchange(tiles)) => Act::Exchange(rules.rack(py, tiles)?),
             None => Act::Pass,
         };
-        Candidate::new(setting, situation, act).map_err(|refusal| match refusal {
+        Candidate::new(context, view, act).map_err(|refusal| match refusal {
             CandidateRefusal::Placement(refusal) => error::placement(py, refusal),
             CandidateRefusal::Exchange(refusal) => {
                 error::kernel(py, refusal.code(), "the exchange is not allowed")
