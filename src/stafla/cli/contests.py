@@ -52,6 +52,23 @@ class EventFile:
         """The event as it stands."""
         return self.contest.event
 
+    def event_after(self, *happenings: "Happening") -> "Event":
+        """The event as it would stand if that happened; nothing is noted.
+
+        Raises:
+            EventRefusal: it cannot happen now.
+        """
+        return self.contest.after(self._entries(happenings)).event
+
+    def _entries(self, happenings: Sequence["Happening"], reason: str = "") -> tuple["Entry", ...]:
+        from stafla.contest.event import Entry
+
+        first, now = self.event.entries + 1, time.time_ns() // 1_000_000
+        return tuple(
+            Entry(number, AUTHOR, now, happening, reason)
+            for number, happening in enumerate(happenings, first)
+        )
+
     def do(self, *happenings: "Happening", reason: str = "") -> None:
         """Note what happens, all of it or nothing, and be sure that it is on the disk.
 
@@ -59,13 +76,9 @@ class EventFile:
             EventRefusal: it cannot happen now.
             OSError: it cannot be written; the file is as it was.
         """
-        from stafla.contest.event import Entry, write
+        from stafla.contest.event import write
 
-        first, now = self.event.entries + 1, time.time_ns() // 1_000_000
-        entries = tuple(
-            Entry(number, AUTHOR, now, happening, reason)
-            for number, happening in enumerate(happenings, first)
-        )
+        entries = self._entries(happenings, reason)
         after = self.contest.after(entries)
         lines = (b"" if self.ended else b"\n") + write(entries)
         with self.path.open("ab", buffering=0) as file:
@@ -203,14 +216,12 @@ def pair_command(file: Path, /, *, absent: Sequence[str] = (), json: bool = Fals
     from stafla.contest.event import CheckedIn, PhaseMoved, pairing_fact
 
     book = _book(file)
-    event = book.event
+    event, steps = book.event, _to_entering(book.event)
     if event.phase == "registration":
         missing = {book.player_id(name) for name in absent}
         here = [CheckedIn(player) for player in event.people if player not in missing]
-        book.do(PhaseMoved("check-in"), *here)
-    elif event.phase in ("published", "playing"):
-        book.do(*_to_entering(event))
-    event = book.event
+        steps = [PhaseMoved("check-in"), *here]
+    event = book.event_after(*steps)
     planned = [
         name for name, division in event.divisions.items() if event.round < len(division.plan)
     ]
@@ -222,8 +233,9 @@ def pair_command(file: Path, /, *, absent: Sequence[str] = (), json: bool = Fals
         if not participant.here and not participant.left
     )
     out = without if event.phase == "check-in" else ()
-    before = [PhaseMoved("break")] if event.phase == "entering" else []
-    book.do(*before, *pairs, PhaseMoved("published", out), PhaseMoved("playing"))
+    if event.phase == "entering":
+        steps.append(PhaseMoved("break"))
+    book.do(*steps, *pairs, PhaseMoved("published", out), PhaseMoved("playing"))
     _show_round(book, pairings, json)
     return 0
 
