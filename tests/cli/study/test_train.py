@@ -113,7 +113,7 @@ def test_in_a_match_the_first_bot_plays_by_them_and_the_results_say_so(
     alike = stafla("match", *bots).json
     out = tmp_path / "results"
     differ = stafla("match", *bots, "--leaves", learned, "--out", str(out))
-    assert alike["draws"] == 4 or alike["spread"] == 0
+    assert alike["spread"] == 0
     assert differ.json["digest"] != alike["digest"]
     # a file of other leave values is not gone on with
     again = stafla("match", *bots, "--out", str(out))

@@ -68,7 +68,7 @@ def test_what_does_not_fit_is_refused_with_its_place_and_changes_nothing(desk, h
     assert "Division A has 3 rounds planned" in told
     byes = b"Ek, Bo 1500 2 2 0; 400 400 300\nDal, Asa 1400 1 1 0; 300 300 -50\n"
     told = bring(desk.client, desk.event, byes, "tsh", 422).text
-    assert "Round 3 of Bo Ek" in told or "Round 3 of Ek, Bo" in told
+    assert "Round 3 of Ek, Bo" in told
     assert house.contests.get(desk.event).event == before
     bring(desk.client, desk.event, RT, "rt")
     told = bring(desk.client, desk.event, byes, "tsh", 422).text
