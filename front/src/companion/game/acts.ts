@@ -76,6 +76,7 @@ function beginTurn(game: Game, seat: number, now: number): Game {
 /** Whether nobody is left to challenge: a play stands at once, its words checked (PL-48). */
 export const isAlone = (game: Game): boolean => playingSeats(game.state).length === 1;
 
+/** The first mover has seen tiles, and the other player lets the clock run. */
 export const startClock = (seat: number) =>
   acting((game, now) => {
     require(game, "start-clock", seat);
@@ -116,24 +117,28 @@ export const tell = (seat: number, count: number, points: number) =>
     return isAlone(next) ? close(next, now) : next;
   });
 
+/** The clock is pressed: the play is made and cannot be withdrawn (SV-23). */
 export const press = (seat: number) =>
   acting((game, now) => {
     require(game, "press", seat);
     return append(game, { event: "pressed", seat }, now);
   });
 
+/** The hand is in the bag and the clock not pressed: the play is made. */
 export const reach = (seat: number) =>
   acting((game, now) => {
     require(game, "reach", seat);
     return append(game, { event: "hand-in-bag", seat }, now);
   });
 
+/** A play that is not made yet is taken back, even after a challenge was announced. */
 export const withdraw = (seat: number) =>
   acting((game, now) => {
     require(game, "withdraw", seat);
     return append(game, { event: "play-withdrawn", seat }, now);
   });
 
+/** The opponent accepts the play, which is recorded. */
 export const accept = (seat: number) =>
   acting((game, now) => {
     require(game, "confirm", seat);
@@ -156,6 +161,7 @@ export const challenge = (seat: number, words: number[], formed: number) =>
     return append(game, { event: "challenged", seat, words }, now);
   });
 
+/** The verdict on a challenged play: it comes off the board, or stands and may cost the challenger points or a turn. */
 export const rule = (verdict: Verdict) =>
   acting((game, now) => {
     require(game, "rule");
@@ -169,6 +175,7 @@ export const rule = (verdict: Verdict) =>
     return confirm(next, now);
   });
 
+/** Tiles for others from the bag. Which they are nobody but their player sees. */
 export const exchange = (seat: number, count: number) =>
   acting((before, now) => {
     const game = beginTurn(before, seat, now);
@@ -179,6 +186,7 @@ export const exchange = (seat: number, count: number) =>
     return finishTurn(append(draw(next, seat, count, now), { event: "returned", seat }, now), now);
   });
 
+/** A turn without play or exchange. */
 export const pass = (seat: number) =>
   acting((before, now) => {
     const game = beginTurn(before, seat, now);
@@ -228,6 +236,7 @@ export const note = (seat: number, points: number, total: number) =>
     return append(game, { event: "noted", seat, of, points, total }, now);
   });
 
+/** A seat drew `excess` tiles too many in its latest draw (SV-32 … SV-35); `seen`: it has looked at them. */
 export const overdraw = (seat: number, excess: number, seen: boolean, fromNew: boolean) =>
   acting((game, now) => {
     require(game, "overdraw", seat);
@@ -252,18 +261,21 @@ function agree(game: Game, seat: number, what: "pause" | "takeback", now: number
   return append(asked, { event: "consented", seat: other(seat) }, now);
 }
 
+/** A clock that was stopped runs on. */
 export const resume = (seat: number) =>
   acting((game, now) => {
     require(game, "resume-clock", seat);
     return append(game, { event: "clock-resumed", seat }, now);
   });
 
+/** A player stops the clock and calls the judge, at any time. */
 export const callJudge = (seat: number) =>
   acting((game, now) => {
     require(game, "call-judge", seat);
     return append(game, { event: "judge-called", seat }, now);
   });
 
+/** What the judge decided: a text, and time and points by seat; the match can be finished. */
 export const decide = (text: string, seconds: number[] = [0, 0], points: number[] = [0, 0]) =>
   acting((game, now) => {
     require(game, "decide");
@@ -288,6 +300,7 @@ export const showRack = (seat: number, tiles: string) =>
     return settle(append(game, { event: "rack-seen", seat, tiles }, now), now);
   });
 
+/** A seat signs its sheet with the final totals. */
 export const sign = (seat: number, totals: number[]) =>
   acting((game, now) => {
     require(game, "sign", seat);

@@ -97,6 +97,7 @@ export function close(game: Game, now: number, finish = true): Game {
   return finish ? finishTurn(next, now) : next;
 }
 
+/** A seat draws so many tiles, or as many as there are. */
 export function draw(game: Game, seat: number, count: number, now: number): Game {
   const most = Math.min(count, game.state.bag);
   return most > 0 ? append(game, { event: "drawn", seat, tiles: hiddenTiles(most) }, now) : game;
@@ -127,6 +128,7 @@ export function settle(game: Game, now: number): Game {
   return changes ? append(game, { event: "settled", changes }, now) : game;
 }
 
+/** Refuses an act; `code` names the reason, which the page says in words. */
 export const refuse = (code: string, values: Record<string, string | number> = {}): never => {
   throw new Refused(code, values);
 };

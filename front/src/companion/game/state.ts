@@ -90,8 +90,10 @@ export interface Aside {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
+/** How many tiles the edition has. */
 export const tilesInSet = (setup: GameSetup): number => sum(setup.rules.counts);
 
+/** A game of two before its first event, every tile in the bag. */
 export function begin(setup: GameSetup): State {
   const both = <T>(value: T): T[] => [value, value];
   return {
@@ -140,8 +142,10 @@ export const playingSeats = (state: State): number[] =>
     (seat) => !state.resigned.has(seat) && (state.policy?.limit !== "stop" || !state.flagged.has(seat)),
   );
 
+/** Whose turn it is; null before it is known who begins, and once the game is over. */
 export const toMove = (state: State): number | null => (state.ended ? null : seatOfTurn(state, state.turn));
 
+/** Whose turn follows that which is under way, seats that owe a turn left out; null: nobody's. */
 export function nextSeat(state: State): number | null {
   const mover = toMove(state);
   if (mover === null) return null;
@@ -153,6 +157,7 @@ export function nextSeat(state: State): number | null {
   return mover;
 }
 
+/** Whether the game stands until the sheets agree again or the judge has decided. */
 export const isHalted = (state: State): boolean => state.differing.size > 0 || state.judgeCaller !== null;
 
 /** The latest line that a sheet holds of a turn. */
@@ -165,4 +170,5 @@ export function asideOf(state: State, seat: number): Aside {
   return found?.turn === state.turn ? found : { turn: state.turn, proposals: 0, withdrawn: 0 };
 }
 
+/** So many tiles that the record does not know. */
 export const hiddenTiles = (count: number): string => HIDDEN.repeat(count);
