@@ -6,7 +6,7 @@ from itertools import islice
 from stafla.records.bounds import MOST_EVENTS, within_bounds
 from stafla.records.record.file import Record
 from stafla.rules import BadEvent, Game
-from stafla.rules.game.acts.clock import unkept
+from stafla.rules.game.acts.clock import clock_contradiction
 from stafla.rules.game.state.outcome import is_unsettled
 
 
@@ -56,4 +56,4 @@ def missing(game: Game) -> BadEvent | None:
 
 def untimely(record: Record) -> BadEvent | None:
     """The first event that the clock contradicts, where the record knows its times."""
-    return unkept(record.events, record.times) if record.times else None
+    return clock_contradiction(record.events, record.times) if record.times else None

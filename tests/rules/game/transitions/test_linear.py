@@ -47,7 +47,7 @@ def sheet_of(events):
 
 
 def set_clock(events):
-    clock.unkept(events, range(len(events)))
+    clock.clock_contradiction(events, range(len(events)))
 
 
 @pytest.mark.parametrize("fold", [replay, sheet_of, set_clock])

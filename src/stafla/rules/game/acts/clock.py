@@ -202,7 +202,7 @@ def by_time(event: Event) -> bool:
     return isinstance(event, Flagged) or (isinstance(event, Penalised) and event.why == "time")
 
 
-def unkept(events: Sequence[Event], times: Sequence[int]) -> BadEvent | None:
+def clock_contradiction(events: Sequence[Event], times: Sequence[int]) -> BadEvent | None:
     """The first event that the clock contradicts: time had brought about something else by then.
 
     The live table writes what time brings about before anything that happens later, each at its
