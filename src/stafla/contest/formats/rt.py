@@ -26,7 +26,7 @@ class RatedPlayer:
     """A line of a list.
 
     Attributes:
-        name: as the file has it, in ASCII; `ascii.marked` gives its letters back.
+        name: as the file has it, in ASCII; `ascii.unplain` gives its letters back.
         rating, games, date: as printed.
         nick, state: empty where there are none.
         deviation: as it is written; empty: none.
