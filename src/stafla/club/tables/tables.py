@@ -122,16 +122,27 @@ class Tables:
         )
         without = [bool(guest.bot) or seat in away for seat, guest in enumerate(guests)]
         events += added_without_device(events, without, self._random)
-        header_fields = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
-        counted = (setup.rated, setup.listed, setup.appeals, pace_of(setup.clock), setup.delay)
-        header = Header(*header_fields, *counted, judge=setup.judge, attested=setup.attested)
+        header = Header(
+            id=table,
+            created=self.now(),
+            profile=edition.id,
+            lexicon=words.fingerprint,
+            word_check=setup.check,
+            owner=device,
+            rated=setup.rated,
+            listed=setup.listed,
+            appeals=setup.appeals,
+            pace=pace_of(setup.clock),
+            delay=setup.delay,
+            judge=setup.judge,
+            attested=setup.attested,
+        )
         seats = seats_for(guests, device, hidden_names(events, guests, self.games))
-        timed = [(event, header.created) for event in events]
-        kept = setup.rated, delay_of(setup.delay)
-        begun = GameState.begin(*timed[0], *kept, attested=setup.attested)
-        after = reduce(lambda game_state, one: game_state.after(*one), timed[1:], begun)
+        at, delay = header.created, delay_of(setup.delay)
+        begun = GameState.begin(events[0], at, setup.rated, delay, attested=setup.attested)
+        after = reduce(lambda game_state, event: game_state.after(event, at), events[1:], begun)
         waiting = duty(after.game, bots_of(seats)) is not None
-        rows = codec.rows(timed, edition)
+        rows = codec.rows([(event, at) for event in events], edition)
         invalidations = self.game_cache.invalidations
         self.games.create(header, seats, rows, waiting_for_bot=waiting, due=after.due)
         self.game_cache.keep(table, after, invalidations)  # who sits down need not read it again
