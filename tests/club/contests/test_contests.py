@@ -440,6 +440,17 @@ def test_a_link_opens_one_player_at_one_event_until_there_is_a_newer_one(house):
         house.contests.players.by_link(other, again[player])
 
 
+def test_a_player_whose_name_has_not_come_from_another_house_yet_gets_no_link(house, monkeypatch):
+    begin_event(house)
+    store = house.contests.rows
+    known = dict(store.entrants(house.event))
+    nameless = known.popitem()[0]
+    monkeypatch.setattr(store, "entrants", lambda _event: known, raising=False)
+    links = house.contests.players.give_links(house.event, ANNA)
+    assert set(links) == set(known)
+    assert nameless in house.contest.event.people
+
+
 def test_a_new_link_for_nobody_of_the_event_makes_none_for_others(house):
     begin_event(house)
     with pytest.raises(EventRefused) as refused:

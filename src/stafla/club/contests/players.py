@@ -121,14 +121,8 @@ class Players:
         if self.plays(contest, person) is not None:
             raise PlaysAlready
         new, entrant = self._entrant(player, person.id)
-
-        def decide(now: LoadedContest) -> list[NewEntry]:
-            _check_entry(now)
-            _require_places(now, 1)
-            return [NewEntry(_registration(new, entrant, division))]
-
-        with self._context.hold(audience, entrant.player, "entrant", scope=contest):
-            self._context.log.change(contest, person.id, decide, lambda: [entrant])
+        registration = _registration(new, entrant, division)
+        self._enter_by_oneself(contest, audience, person.id, entrant, registration)
 
     def join_as_guest(
         self, contest: str, audience: Audience, division: str, player: NewPlayer
@@ -146,15 +140,25 @@ class Players:
         new, known = self._entrant(player)
         secret = to_text(self._context.random(16))
         entrant = replace(known, link_digest=digest(secret))
+        registration = _registration(new, entrant, division)
+        self._enter_by_oneself(contest, audience, entrant.player, entrant, registration)
+        return secret
 
+    def _enter_by_oneself(
+        self,
+        contest: str,
+        audience: Audience,
+        author: str,
+        entrant: Entrant,
+        registration: Registered,
+    ) -> None:
         def decide(now: LoadedContest) -> list[NewEntry]:
             _check_entry(now)
             _require_places(now, 1)
-            return [NewEntry(_registration(new, entrant, division))]
+            return [NewEntry(registration)]
 
         with self._context.hold(audience, entrant.player, "entrant", scope=contest):
-            self._context.log.change(contest, entrant.player, decide, lambda: [entrant])
-        return secret
+            self._context.log.change(contest, author, decide, lambda: [entrant])
 
     def leave(self, contest: str, person: Person | None) -> None:
         """Take oneself off the list before the event begins, or withdraw from it."""
@@ -239,20 +243,26 @@ class Players:
             players: whose; empty: of everybody who has none and no account.
         """
         loaded_contest = self._context.load_for("link", contest, person)
-        known = self._context.rows.entrants(contest)
         if players:
             player_ids = [person_of(loaded_contest, one).id for one in players]
         else:
-            player_ids = [
-                one
-                for one in loaded_contest.event.people
-                if known[one].link_digest is None and known[one].person is None
-            ]
+            player_ids = self.without_link(loaded_contest)
         links = {one: to_text(self._context.random(16)) for one in player_ids}
         self._context.rows.give_links(
             contest, {one: digest(secret) for one, secret in links.items()}
         )
         return links
+
+    def without_link(self, contest: LoadedContest) -> list[str]:
+        """The players who can say no result from a phone yet: they have no link and no account."""
+        known = self._context.rows.entrants(contest.row.id)
+        return [
+            player
+            for player in contest.event.people
+            if player in known
+            and known[player].link_digest is None
+            and known[player].person is None
+        ]
 
     def read_links(
         self, contest: str, person: Person | None, secrets: Sequence[str]

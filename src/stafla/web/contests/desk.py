@@ -501,18 +501,11 @@ def _round_values(loaded_contest: LoadedContest) -> dict[str, object]:
 def _people_values(loaded_contest: LoadedContest, contests: Contests) -> dict[str, object]:
     """Who is here and who is not, who has no link yet, and who would finish safer by leaving."""
     event = loaded_contest.event
-    entrants = contests.rows.entrants(loaded_contest.row.id)
     playing = [participant for participant in event.people.values() if not participant.left]
     return {
         "absent": [participant for participant in playing if not participant.here],
         "here": [participant for participant in playing if participant.here],
-        "without_link": [
-            one
-            for one in event.people
-            if one in entrants
-            and entrants[one].link_digest is None
-            and entrants[one].person is None
-        ],
+        "without_link": contests.players.without_link(loaded_contest),
         "temptations": [
             (event.people[played.player].name, played, left)
             for name in event.divisions
