@@ -15,7 +15,7 @@ from stafla.rules import (
     Settled,
     VerdictAccepted,
 )
-from stafla.rules.game.acts.clock import by_time, unkept
+from stafla.rules.game.acts.clock import by_time, clock_contradiction
 from stafla.rules.game.state.outcome import is_unsettled
 from tests.rules.builders import Table, a_game, a_seeded_game
 from tests.rules.clocks import a_timed_game, policy
@@ -34,7 +34,7 @@ def late():
 
 
 def find(table, events=None, times=None):
-    bad = unkept(
+    bad = clock_contradiction(
         table.events if events is None else events, table.times if times is None else times
     )
     return None if bad is None else (bad.number, bad.why)
@@ -95,13 +95,13 @@ def test_a_penalty_for_something_else_needs_no_time():
 def test_without_clock_and_judge_no_time_is_measured():
     table = a_game("sv").then(Penalised(0, 10, "time"))
     times = tuple(range(len(table.events)))
-    assert unkept(table.events, times) is None
+    assert clock_contradiction(table.events, times) is None
 
 
 def test_each_event_has_its_time():
     table = a_game("sv")
     with pytest.raises(ValueError, match="zip"):
-        unkept(table.events, (1, *range(len(table.events))))
+        clock_contradiction(table.events, (1, *range(len(table.events))))
 
 
 def test_a_verdict_that_nobody_took_up_stands_by_time_where_there_is_a_judge():
