@@ -33,7 +33,7 @@ def describe(app: "App", path: tuple[str, ...]) -> None:
 
     app.help = text_of(path)
     if app.default_command is not None:
-        app.default_command = described(app, app.default_command, path)
+        app.default_command = with_option_texts(app, app.default_command, path)
     for name in app:
         if not name.startswith("-"):
             describe(app[name], (*path, name))
@@ -41,7 +41,7 @@ def describe(app: "App", path: tuple[str, ...]) -> None:
             app[name].help = text_of((), option)
 
 
-def described(
+def with_option_texts(
     app: "App", function: Callable[..., Any], path: tuple[str, ...]
 ) -> Callable[..., Any]:
     """The function of a command with a docstring that has the texts of its options.

@@ -10,7 +10,13 @@ from stafla.contest.formats.sheet import answer
 
 DATA = Path(__file__).parents[2] / "data" / "tournaments"
 LETTERS = "AaBbþÞðłŁąężźćóöäåÅÍú中😀~'/\".,^-u7E 0"
-WORDS = st.text(LETTERS, min_size=1, max_size=9).map(lambda text: f"N{text.strip()}x")
+NUMBERS = set("70.")
+WORDS = (
+    st.text(LETTERS, min_size=1, max_size=9)
+    .map(lambda text: f"N{text.strip()}x")
+    # a format refuses a word in a name that looks like a rating
+    .filter(lambda name: all(set(word) - NUMBERS for word in name.split()))
+)
 
 
 @st.composite

@@ -4,7 +4,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stafla.web.cookies import YEAR
+from stafla.web.identity.cookies import YEAR
 from stafla.web.rendering.languages import accepted_languages, choose, keep, of
 
 

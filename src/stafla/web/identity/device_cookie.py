@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from stafla.club.secrets import digest
-from stafla.web import cookies
+from stafla.web.identity import cookies
 
 COOKIE = "stafla_device"
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")

@@ -17,9 +17,8 @@ from stafla.club.accounts.accounts import LONGEST, Accounts, RequestSource, Sign
 from stafla.club.accounts.person import Person, Role
 from stafla.club.accounts.refusals import NotForYou, NotSignedIn
 from stafla.club.secrets import digest
-from stafla.web import cookies
 from stafla.web.connection_limit import network_of
-from stafla.web.identity import api_token, device_cookie
+from stafla.web.identity import api_token, cookies, device_cookie
 from stafla.web.services import Services
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")

@@ -15,7 +15,7 @@ from stafla.bots import LEVELS
 from stafla.club.tables.refusals import BadName
 from stafla.club.tables.setup import LONGEST_NAME, admissible_name
 from stafla.editions import clocks, names
-from stafla.web import cookies
+from stafla.web.identity import cookies
 from stafla.web.lobby.form import Short, TableForm
 
 QUICK, TABLE = "stafla_play", "stafla_own"

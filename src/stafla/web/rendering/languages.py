@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, preferred_language
-from stafla.web import cookies
+from stafla.web.identity import cookies
 
 COOKIE = "stafla_lang"
 AREAS = (
