@@ -60,6 +60,55 @@ def test_a_server_that_takes_a_connection_and_says_nothing_is_given_up(monkeypat
             open_database(address)
 
 
+def test_a_server_that_took_no_connection_is_let_be_for_a_moment(monkeypatch):
+    """Of thirty who asked for a page the last was answered after eighty seconds."""
+    from stafla.store.database import postgresql
+
+    monkeypatch.setattr(databases, "SECONDS_TO_CONNECT", 2)
+    monkeypatch.setattr(postgresql, "SECONDS_OF_REST", 600.0)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        opened = databases.Database(f"postgresql://127.0.0.1:{silent.getsockname()[1]}/games")
+        for told in ("timeout", "a moment ago", "a moment ago"):
+            with pytest.raises(OperationalError, match=told):
+                opened.rows(select(1), {})
+        monkeypatch.setattr(postgresql, "SECONDS_OF_REST", 0.0)
+        with pytest.raises(OperationalError, match="timeout"):
+            opened.rows(select(1), {})
+        opened.close()
+
+
+def test_a_server_that_hangs_amid_a_statement_is_given_up_and_asked_anew(opened, monkeypatch):
+    """Whoever looked at a page waited until PostgreSQL went on, if it ever did."""
+    if not opened.url.startswith("postgresql"):
+        pytest.skip("a file has no server")
+    from stafla.store.database import postgresql
+
+    hangs = text("select pg_sleep(600)")
+    with monkeypatch.context() as hurried:
+        hurried.setattr(postgresql, "SECONDS_OF_SILENCE", 0.5)
+        for _ in range(2):
+            with pytest.raises(OperationalError, match="no answer"), opened.read() as connection:
+                connection.execute(hangs)
+            with pytest.raises(OperationalError, match="no answer"):
+                opened.write(lambda connection: connection.execute(hangs))
+            with pytest.raises(OperationalError, match="no answer"):
+                opened.rows(hangs, {})
+    assert opened.write(lambda connection: connection.scalar(text("select 1"))) == 1
+    with opened.read() as connection:
+        assert connection.scalar(text("select 1")) == 1
+
+
+def test_a_step_to_a_new_version_may_take_its_time(opened, monkeypatch):
+    if not opened.url.startswith("postgresql"):
+        pytest.skip("a file has no server")
+    from stafla.store.database import postgresql
+
+    monkeypatch.setattr(postgresql, "SECONDS_OF_SILENCE", 1.5)
+    took = text("select pg_sleep(3)")
+    monkeypatch.setattr(databases, "upgrade", lambda connection: connection.execute(took))
+    opened.migrate()
+
+
 def test_opening_again_changes_nothing(path, database):
     database.write(
         lambda c: c.exec_driver_sql(

@@ -48,10 +48,11 @@ READING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 # so long at most is waited for a server that takes a connection and says nothing (PostgreSQL)
 SECONDS_TO_CONNECT = 10
 # connections that are kept open, and how many more there may be; whoever finds none waits
+FEW: Final = {"pool_size": 4, "max_overflow": 6, "pool_timeout": SECONDS_TO_CONNECT}
 SIZES: Final[dict[Use, dict[str, Any]]] = {
     "writes": {"pool_size": 1, "max_overflow": 0},
-    "reads": {"pool_size": 4, "max_overflow": 6, "execution_options": READING},
-    "looks": {"pool_size": 4, "max_overflow": 6, "isolation_level": "AUTOCOMMIT"},
+    "reads": {**FEW, "execution_options": READING},
+    "looks": {**FEW, "isolation_level": "AUTOCOMMIT"},
 }
 # a connection that was used so lately is taken to be there
 SURE_SECONDS = 1.0
@@ -201,8 +202,8 @@ class Database:
                 self._gate.notify_all()
 
     def migrate(self) -> None:
-        """Bring the schema to this version."""
-        self.write(upgrade)
+        """Bring the schema to this version, however long that takes."""
+        self.write(_upgrade_patiently)
 
     def close(self) -> None:
         """Finish what was accepted, reading too, and let go of the file."""
@@ -444,6 +445,11 @@ def _engine(url: str, use: Use) -> Engine:
     if kind == "postgresql":
         asked = {"connect_timeout": SECONDS_TO_CONNECT}
         engine = create_engine(url, hide_parameters=True, connect_args=asked, **SIZES[use])
+        if engine.dialect.driver == "psycopg":
+            # loaded where it is there: few databases are PostgreSQL
+            from stafla.store.database.postgresql import bound  # noqa: PLC0415
+
+            bound(engine)
         if use == "writes" and engine.dialect.name == "postgresql":
             event.listen(engine, "connect", _bound_waiting)
         event.listen(engine.pool, "checkin", _note_use)
@@ -456,6 +462,15 @@ def _engine(url: str, use: Use) -> Engine:
         begin = Prepared(text("BEGIN IMMEDIATE" if use == "writes" else "BEGIN"))
         event.listen(engine, "begin", lambda connection: begin.run(connection, {}))
     return engine
+
+
+def _upgrade_patiently(connection: Connection) -> None:
+    if connection.dialect.driver != "psycopg":
+        return upgrade(connection)
+    from stafla.store.database.postgresql import patience  # noqa: PLC0415 - as above
+
+    with patience(connection):
+        upgrade(connection)
 
 
 def _bound_waiting(connection: DBAPIConnection, _record: object) -> None:
