@@ -61,6 +61,23 @@ def test_public_tables_without_end_meet_a_bound_and_another_visitor_s_do_not(sta
         beside.goes_on()
 
 
+def test_whoever_opens_tables_and_never_plays_catches_one_newcomer(started):
+    """Nobody's tables were older, so that everybody who wanted to play at once came to them."""
+    call = {"profile": "pl", "kind1": "person", "kind2": "invited", "public": "yes"}
+    call |= {"clock": "long-25"}
+
+    def post(address, path, form):
+        with stranger(started, address) as client:
+            return client.post(path, data=form).headers["location"]
+
+    for _ in range(12):
+        post("203.0.113.72", "/tables", call)
+    waiting = {post(f"198.51.100.{number}", "/tables", call) for number in (31, 32)}
+    wish = {"opponent": "person", "profile": "pl", "person_clock": "long-25"}
+    found = [post(f"198.51.100.{number}", "/play", wish) for number in (41, 42, 43)]
+    assert waiting < set(found)
+
+
 @pytest.mark.ci
 @pytest.mark.parametrize(
     "wish",

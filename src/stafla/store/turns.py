@@ -25,7 +25,9 @@ def by_makers(made: Table, *more: ColumnElement[Any]) -> Select[Any]:
     return select(*columns).select_from(made.outerjoin(holdings, held))
 
 
-def in_turns(rows: Select[Any], order: Sequence[str], most: int) -> Select[Any]:
+def in_turns(
+    rows: Select[Any], order: Sequence[str], most: int, had: Select[Any] | None = None
+) -> Select[Any]:
     """The ids of rows, one of every origin in turn: however many one has, nobody's is left out.
 
     Where an origin has several visitors, each of them has a turn there.
@@ -34,6 +36,7 @@ def in_turns(rows: Select[Any], order: Sequence[str], most: int) -> Select[Any]:
         rows: with columns ``id``, ``origin``, ``visitor`` and those of ``order``.
         order: names of columns by which rows of one turn, and of one visitor, are ordered.
         most: so many.
+        had: with a column ``origin``, a row for each turn that it has had already.
     """
     asked = rows.subquery()
     within = [asked.c[name] for name in (*order, "id")]
@@ -41,4 +44,13 @@ def in_turns(rows: Select[Any], order: Sequence[str], most: int) -> Select[Any]:
     counted = select(asked, own.label("own")).subquery()
     then = [counted.c[name] for name in (*order, "id")]
     turn = func.row_number().over(partition_by=counted.c.origin, order_by=(counted.c.own, *then))
-    return select(counted.c.id).order_by(turn, *then).limit(most)
+    if had is None:
+        return select(counted.c.id).order_by(turn, *then).limit(most)
+    each = had.subquery()
+    turns = select(each.c.origin, func.count().label("had")).group_by(each.c.origin).subquery()
+    return (
+        select(counted.c.id)
+        .outerjoin_from(counted, turns, turns.c.origin == counted.c.origin)
+        .order_by(turn + func.coalesce(turns.c.had, 0), *then)
+        .limit(most)
+    )

@@ -138,7 +138,13 @@ class Known:
 
     def __init__(self, ratings, here):
         self.ratings = Some(of_several=self.of_several, rating=self.rating)
-        self.lobby = Some(attendance=Some(is_here=lambda table, seat: (table, seat) in here))
+        self.lobby = Some(
+            attendance=Some(
+                is_anybody_here=lambda table, places: any(
+                    (table, one.seat) in here for one in places
+                )
+            )
+        )
         self.known = ratings
 
     def of_several(self, people):

@@ -163,6 +163,16 @@ def test_who_waits_longest_by_the_clock_wanted_comes_first(browser, guest, clien
     assert where(guest.client.post("/play", data=wish)) == f"/tables/{table}"
 
 
+def test_a_table_whose_maker_is_not_there_comes_last(browser, guest, house):  # noqa: F811
+    left, _, _ = call(browser, public="yes", clock="long-25")
+    table, _, _ = call(browser, public="yes", clock="long-15-10")
+    house.lobby.attendance.sign_off(left, [0])
+    wish = {"opponent": "person", "profile": "is", "person_clock": "long-25"}
+    assert where(guest.client.post("/play", data=wish)) == f"/tables/{table}"
+    # and is taken all the same
+    assert where(guest.client.post("/play", data=wish)) == f"/tables/{left}"
+
+
 def test_the_clock_of_the_rule_book_is_taken_where_it_gives_that_time(client):
     table = view(client, where(play(client, profile="sv", bot_clock="long-25")))
     assert (table["clock"]["base"], table["clock"]["penalty"]) == (1500, 10)

@@ -29,6 +29,10 @@ class Attendance:
         """Whether somebody waits at this seat with the page open."""
         return self._presence.is_here(table, seat, HERE)
 
+    def is_anybody_here(self, table: str, places: Iterable[Place]) -> bool:
+        """Whether somebody waits at one of these places with the page open."""
+        return any(self.is_here(table, place.seat) for place in places if place.kind == "person")
+
     def away(self, table: str, places: Sequence[Place]) -> Collection[int]:
         """The seats of people whose page is open nowhere.
 

@@ -431,9 +431,19 @@ class Lobby:
     ) -> tuple[Gathering, ...]:
         """The tables of the lobby that are wanted; who called longer ago than a day has gone."""
         shown = self._gatherings.open(MOST_SHOWN, self._tables.now() - DAY, table_filter)
-        return tuple(
-            self._readable([one for one in shown if not self._is_blocked(one, audience)], audience)
-        )
+        return self._seen_by(audience, shown)
+
+    def to_be_filled(self, audience: Audience, table_filter: TableFilter) -> tuple[Gathering, ...]:
+        """As `open`, in the order in which they are given players."""
+        since = self._tables.now() - DAY
+        found = self._gatherings.to_be_filled(MOST_SHOWN, since, table_filter)
+        return self._seen_by(audience, found)
+
+    def _seen_by(
+        self, audience: Audience, waiting: Sequence[GatheringRow]
+    ) -> tuple[Gathering, ...]:
+        shown = [one for one in waiting if not self._is_blocked(one, audience)]
+        return tuple(self._readable(shown, audience))
 
     def of(self, audience: Audience) -> tuple[Gathering, ...]:
         """The tables at which somebody waits."""

@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from stafla.store.database.database import Database
 from stafla.store.games.games import IdTaken, StoreError
 from stafla.store.games.search import NO_FILTER, TableFilter
-from stafla.store.schema import gatherings, people, places
+from stafla.store.schema import games, gatherings, people, places
 from stafla.store.turns import MOST_LOOKED_AT, by_makers, in_turns
 
 
@@ -181,15 +181,31 @@ class GatheringStore:
         One of every address in turn, newest first: whoever opens many hides nobody's.
         """
         matches = table_filter.conditions(gatherings, gatherings.c.players)
-        waiting = (
-            by_makers(gatherings, (-gatherings.c.created).label("age"))
-            .where(_WAITS, gatherings.c.is_open, gatherings.c.created >= since, *matches)
-            .order_by(gatherings.c.created.desc())
+        waiting = _waiting((-gatherings.c.created).label("age"), since, matches)
+        return self._in_order(in_turns(waiting, ("age",), most))
+
+    def to_be_filled(
+        self, most: int, since: int = 0, table_filter: TableFilter = NO_FILTER
+    ) -> tuple[GatheringRow, ...]:
+        """As `open`, in the order in which they are given players: who has waited longest first.
+
+        Games that go on and may be watched are turns that an address has had: whoever opens tables
+        where nobody ever plays is given one player, and then everybody else is.
+        """
+        matches = table_filter.conditions(gatherings, gatherings.c.players)
+        waiting = _waiting(gatherings.c.created.label("called"), since, matches)
+        played = (
+            by_makers(games)
+            .where(games.c.listed, games.c.ended.is_(False))
+            .order_by(games.c.created.desc(), games.c.id)
             .limit(MOST_LOOKED_AT)
         )
+        return self._in_order(in_turns(waiting, ("called",), most, played))
+
+    def _in_order(self, query: Select[Any]) -> tuple[GatheringRow, ...]:
         with self._database.read() as connection:
-            ids = connection.scalars(in_turns(waiting, ("age",), most)).all()
-        found = {one.id: one for one in self._several(gatherings.c.id.in_(ids), most)}
+            ids = connection.scalars(query).all()
+        found = {one.id: one for one in self._several(gatherings.c.id.in_(ids), len(ids))}
         return tuple(found[one] for one in ids if one in found)
 
     def of(self, owner: str, person: str | None, most: int) -> tuple[GatheringRow, ...]:
@@ -343,6 +359,18 @@ class GatheringStore:
 
 
 _WAITS = not_(gatherings.c.begun)
+
+
+def _waiting(
+    order: ColumnElement[Any], since: int, matches: Sequence[ColumnElement[bool]]
+) -> Select[Any]:
+    """The newest tables of the lobby, with who made them."""
+    return (
+        by_makers(gatherings, order)
+        .where(_WAITS, gatherings.c.is_open, gatherings.c.created >= since, *matches)
+        .order_by(gatherings.c.created.desc(), gatherings.c.id)
+        .limit(MOST_LOOKED_AT)
+    )
 
 
 def _waits(connection: Connection, gathering: str) -> bool:

@@ -132,7 +132,7 @@ def rows_of(
         key = (gathering.setup.profile, pace_of(gathering.setup.clock))
         known = [ratings.get((*key, place.person or "")) for place in seated]
         joins = not (gathering.barred or gathering.setup.variants or gathering.hosted)
-        there = any(services.lobby.attendance.is_here(gathering.id, place.seat) for place in seated)
+        there = services.lobby.attendance.is_anybody_here(gathering.id, seated)
         found.append(LobbyRow(gathering, next(filter(None, known), None), there, joins))
     best = max(found, key=lambda row: _fit(services, row, audience, language), default=None)
     if best is None or not best.joins or load(best.gathering.setup.profile).language != language:

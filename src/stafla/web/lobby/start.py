@@ -149,8 +149,8 @@ def against_bot(services: Services, wish: QuickPlay, newcomer: Newcomer) -> str:
 def against_somebody(services: Services, wish: QuickPlay, newcomer: Newcomer) -> str:
     """The table where one waits already, else the first seat that fits, else a table that waits.
 
-    A seat fits if the edition is the one wanted, two play, and the clock is of the same pace; the
-    clock wanted itself comes first, and who has waited longest.
+    A seat fits if the edition is the one wanted, two play, and the clock is of the same pace. Where
+    who waits is there comes first, then the clock wanted itself; among those, addresses take turns.
 
     Raises:
         ClubRefusal: why there can be none.
@@ -160,10 +160,12 @@ def against_somebody(services: Services, wish: QuickPlay, newcomer: Newcomer) ->
         if own.hosted and own.public and _is_wanted(own, wish):
             return own.id
     table_filter = TableFilter(wish.profile, pace_of(wish.person_clock), players=2)
-    gatherings = [
-        one for one in services.lobby.open(audience, table_filter) if _is_free(one, audience)
-    ]
-    gatherings.sort(key=lambda one: (one.setup.clock != wish.person_clock, one.created))
+    waiting = services.lobby.to_be_filled(audience, table_filter)
+    gatherings = [one for one in waiting if _is_free(one, audience)]
+    here = services.lobby.attendance.is_anybody_here
+    gatherings.sort(
+        key=lambda one: (not here(one.id, one.places), one.setup.clock != wish.person_clock)
+    )
     for gathering in gatherings[:MOST_TRIES]:
         try:
             join = partial(services.lobby.join, gathering.id, audience=audience)
