@@ -14,6 +14,7 @@ from stafla.club.holdings import (
     EventFull,
     Holdings,
     TooManyFromHere,
+    TooManyInAll,
     TooManyOpen,
     TooManyPlaces,
     TooManyTogether,
@@ -166,6 +167,29 @@ def test_accounts_of_an_address_share_its_places_at_the_engine(club):
         for number in range(2):
             waiting.enter_context(asks("anna", number, "203.0.113.2"))
         with pytest.raises(TooManyOpen), asks("anna", 2, "203.0.113.2"):
+            pass
+
+
+def test_few_addresses_do_not_take_the_place_of_all_tournaments(club):
+    """67 addresses of thirty were enough, and nobody else announced any for sixty days."""
+    few = shipped_limits("[holds.contest]\nin_all = 12\ncrowded = 2")
+    hold = Holdings(HoldingStore(club.database), few, club.now).hold
+
+    def announces(name, number, address):
+        who = Audience(f"{name} at home", None, name, address)
+        return hold(who, f"{name}-{number}", "contest")
+
+    with ExitStack() as open_events:
+        for number in range(6):
+            open_events.enter_context(announces("crowd", number, "203.0.113.1"))
+        with pytest.raises(TooManyTogether) as refused, announces("crowd", 6, "203.0.113.1"):
+            pass
+        assert refused.value.values == {"most": 2}
+        for host in range(2, 5):
+            for number in range(2):
+                address = f"203.0.113.{host}"
+                open_events.enter_context(announces(f"anna-{host}", number, address))
+        with pytest.raises(TooManyInAll), announces("late", 0, "203.0.113.9"):
             pass
 
 

@@ -70,11 +70,13 @@ REFUSED: dict[Bound, type[ClubRefusal]] = {
     "visitor": TooManyOpen,
     "address": TooManyFromHere,
     "in_all": TooManyInAll,
+    "crowded": TooManyTogether,
 }
 PLACES: dict[Bound, type[ClubRefusal]] = {
     "visitor": TooManyPlaces,
     "address": TooManyPlaces,
     "in_all": EventFull,
+    "crowded": TooManyPlaces,
 }
 OTHERWISE: dict[Kind, dict[Bound, type[ClubRefusal]]] = {
     "player": PLACES,
@@ -82,7 +84,7 @@ OTHERWISE: dict[Kind, dict[Bound, type[ClubRefusal]]] = {
     "entrant": PLACES,
     "note": {"visitor": TooManyNotes, "address": TooManyNotes},
     "contest": {**REFUSED, "address": TooManyTogether},
-    "analysis": {**REFUSED, "address": EngineBusy, "in_all": EngineBusy},
+    "analysis": {**REFUSED, "address": EngineBusy, "in_all": EngineBusy, "crowded": EngineBusy},
 }
 
 
@@ -156,7 +158,7 @@ class Holdings:
         )
         visitor = limit.account if audience.person else limit.guest
         return holding, HoldingBounds(
-            visitor, limit.address, now - limit.milliseconds, limit.in_all
+            visitor, limit.address, now - limit.milliseconds, limit.in_all, limit.crowded
         )
 
 

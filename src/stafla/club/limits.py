@@ -58,7 +58,8 @@ class Streams(_Table):
 class HoldingLimit(_Table):
     """How many of a kind may be open at a time; ``in_all`` 0: no bound.
 
-    ``together``: the accounts of an address are counted with its guests.
+    ``together``: the accounts of an address are counted with its guests. ``crowded``: so many may
+    an address have once half of ``in_all`` is taken; 0: as many as before.
     """
 
     guest: int = Field(ge=0)
@@ -66,6 +67,7 @@ class HoldingLimit(_Table):
     address: int = Field(ge=0)
     hours: float = Field(gt=0)
     in_all: int = Field(default=0, ge=0)
+    crowded: int = Field(default=0, ge=0)
     together: bool = False
 
     @property
@@ -152,7 +154,7 @@ def _unknown(changed: Mapping[str, Any], values: Mapping[str, Any], under: str =
     found = []
     for name, value in changed.items():
         if name not in values:
-            if not (under.startswith("holds.") and name in {"in_all", "together"}):
+            if not (under.startswith("holds.") and name in {"in_all", "crowded", "together"}):
                 found.append(under + name)
         elif isinstance(value, dict) and isinstance(values[name], dict):
             found += _unknown(value, values[name], f"{under}{name}.")

@@ -53,7 +53,7 @@ Kind = Literal[
 ]
 # what rows call a kind, where that is an older name
 _STORED: dict[Kind, str] = {"gathering": "call"}
-Bound = Literal["visitor", "address", "in_all"]
+Bound = Literal["visitor", "address", "in_all", "crowded"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +77,16 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class HoldingBounds:
-    """How many may be open of those begun ``since``; ``in_all`` 0: no bound."""
+    """How many may be open of those begun ``since``; ``in_all`` 0: no bound.
+
+    ``crowded``: so many of an address once half of ``in_all`` is taken; 0: as many as before.
+    """
 
     visitor: int
     address: int
     since: int
     in_all: int = 0
+    crowded: int = 0
 
 
 class HoldingStore:
@@ -148,10 +152,14 @@ def _reached_bound(connection: Connection, holding: Holding, most: HoldingBounds
 
     if count("visitor") >= most.visitor:
         return "visitor"
-    if holding.address and count("address") >= most.address:
+    here = count("address") if holding.address else 0
+    if holding.address and here >= most.address:
         return "address"
-    if most.in_all and count("in_all") >= most.in_all:
+    everybodys = count("in_all") if most.in_all else 0
+    if most.in_all and everybodys >= most.in_all:
         return "in_all"
+    if 0 < most.crowded <= here and everybodys * 2 >= most.in_all:
+        return "crowded"
     return None
 
 
