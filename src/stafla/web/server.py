@@ -202,6 +202,9 @@ class Server(uvicorn.Server):
 def address(listening: socket.socket) -> str:
     """The address that a browser on this machine opens."""
     host, port = listening.getsockname()[:2]
+    if host == "::" and not listening.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY):
+        # it takes both, and a machine on which IPv6 is off has no ::1
+        host = "127.0.0.1"
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104 - only shown
     return f"http://{shown}:{port}/"
 
