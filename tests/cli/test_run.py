@@ -6,6 +6,7 @@ import re
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -13,6 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from stafla import _core
 from stafla.cli import output
@@ -262,6 +264,34 @@ def test_a_user_without_a_home_is_told_to_name_a_folder(monkeypatch: pytest.Monk
     assert (told.status, told.err.count("\n")) == (2, 1)
     assert told.err.endswith("name a folder for the data with STAFLA_HOME\n")
     assert explain(PermissionError(errno.EACCES, "no", "game.json")) == "game.json: not permitted"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("SQLITE_FULL", "the disk is full; make room and try again"),
+        ("SQLITE_IOERR_SHMSIZE", "the disk cannot be written: it is full or broken; make room"),
+        ("SQLITE_READONLY_DIRECTORY", "this user may not write here; run the command as the user"),
+        ("SQLITE_CANTOPEN", "this user may not write here; run the command as the user"),
+        ("SQLITE_CORRUPT", "the database reports: in the words of others"),
+    ],
+)
+def test_what_is_wrong_with_a_database_is_told_by_its_file(name, told):
+    stafla("--language", "en", "--version")
+    reported = sqlite3.OperationalError("in the words of others")
+    reported.sqlite_errorname = name
+    error = OperationalError("select", {}, reported)
+    assert explain(error).startswith(told)
+    error.add_note("/srv/games.sqlite")
+    assert explain(error).startswith(f"/srv/games.sqlite: {told}")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no such device")
+def test_a_backup_to_a_full_disk_says_what_to_do(tmp_path):
+    stafla("people", "list", "--data", str(tmp_path))
+    result = stafla("backup", "/dev/full", "--data", str(tmp_path), "--language", "en")
+    assert result.status == 2
+    assert result.err == "stafla: /dev/full: the disk is full; make room and try again\n"
 
 
 def nowhere() -> Path:

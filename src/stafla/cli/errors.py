@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from errno import EACCES, EADDRINUSE, EPERM, EROFS
+from errno import EACCES, EADDRINUSE, EDQUOT, ENOSPC, EPERM, EROFS
 from pathlib import Path
 
 from cyclopts.argument import Argument
@@ -30,6 +30,14 @@ from stafla.words.library import NoHome, home
 
 # packages that are loaded where they are asked for, and what brings them
 EXTRAS = {"psycopg": "postgresql", "redis": "bus"}
+# what SQLite says of a disk, and of a file of another user
+DATABASE_FAULTS = {
+    "FULL": "cli-disk-full",
+    "IOERR": "cli-disk-fault",
+    "READONLY": "cli-database-forbidden",
+    "CANTOPEN": "cli-database-forbidden",
+    "PERM": "cli-database-forbidden",
+}
 
 
 def explain(error: Exception) -> str:
@@ -67,7 +75,17 @@ def explain_foreign(error: Exception) -> str:
             return say("cli-extra-missing", name=name, extra=EXTRAS[name])
     # a database's, which SQLAlchemy hands on with the statement
     reported = getattr(error, "orig", None)
-    return "" if reported is None else say("cli-database-error", text=str(reported))
+    return "" if reported is None else explain_database(error, reported)
+
+
+def explain_database(error: Exception, reported: Exception) -> str:
+    """What is wrong with a database, by its file where it is one."""
+    # SQLITE_IOERR_WRITE is one of SQLITE_IOERR
+    kind = getattr(reported, "sqlite_errorname", "").removeprefix("SQLITE_").partition("_")[0]
+    key = DATABASE_FAULTS.get(kind)
+    message = say(key) if key else say("cli-database-error", text=str(reported))
+    file = "".join(getattr(error, "__notes__", [])[:1])
+    return say("cli-at-file", where=clip(file, 200), message=message) if file else message
 
 
 def details_of(error: Exception) -> dict[str, object]:
@@ -119,6 +137,11 @@ def explain_file(error: OSError) -> str:
         PermissionError: "cli-file-forbidden",
     }
     reason = error.strerror or type(error).__name__
+    if error.errno in (ENOSPC, EDQUOT):
+        full, file = say("cli-disk-full"), error.filename
+        return (
+            full if file is None else say("cli-at-file", where=clip(str(file), 200), message=full)
+        )
     if error.filename is None:
         return say("cli-usage", text=reason)
     key = next((key for kind, key in reasons.items() if isinstance(error, kind)), "cli-file-error")

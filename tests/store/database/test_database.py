@@ -133,8 +133,12 @@ def test_commits_reach_the_disk_before_they_are_acknowledged(path, database):
 
 
 def test_a_reader_cannot_write(database):
-    with pytest.raises(OperationalError, match="readonly"), database.read() as connection:
+    with (
+        pytest.raises(OperationalError, match="readonly") as refused,
+        database.read() as connection,
+    ):
         connection.exec_driver_sql("delete from games")
+    assert refused.value.__notes__ == [database.url.removeprefix("sqlite:///")]
 
 
 def test_a_look_finds_what_was_acknowledged(opened):

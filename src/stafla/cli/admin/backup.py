@@ -16,7 +16,12 @@ def command(
     # a folder named wrongly would else give a backup of nothing, night after night
     where = existing_address(folder(data, club=club))
     open_database(where).close()  # of the schema of today
-    counts = backup(where, file)
+    try:
+        counts = backup(where, file)
+    except OSError as error:
+        # what fails while it is written to does not say where
+        error.filename = error.filename or str(file)
+        raise
     if json:
         emit({"file": str(file), "rows": counts})
     else:

@@ -21,7 +21,7 @@ from typing import Any, Final, Generic, Literal, TypeVar
 
 from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, text
 from sqlalchemy.engine import Dialect, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
 from sqlalchemy.exc import (
     ArgumentError,
     DBAPIError,
@@ -457,11 +457,18 @@ def _engine(url: str, use: Use) -> Engine:
         return engine
     # what an error says is logged: not what was to be written, which are racks and digests
     engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
+    event.listen(engine, "handle_error", _name_file)
     event.listen(engine, "connect", _prepare_writer if use == "writes" else _prepare_reader)
     if use != "looks":
         begin = Prepared(text("BEGIN IMMEDIATE" if use == "writes" else "BEGIN"))
         event.listen(engine, "begin", lambda connection: begin.run(connection, {}))
     return engine
+
+
+def _name_file(context: ExceptionContext) -> None:
+    """Note at an error which file it is of: what SQLite says names none."""
+    if context.sqlalchemy_exception is not None and context.engine is not None:
+        context.sqlalchemy_exception.add_note(context.engine.url.database or "")
 
 
 def _upgrade_patiently(connection: Connection) -> None:
