@@ -447,9 +447,9 @@ def _engine(url: str, use: Use) -> Engine:
         engine = create_engine(url, hide_parameters=True, connect_args=asked, **SIZES[use])
         if engine.dialect.driver == "psycopg":
             # loaded where it is there: few databases are PostgreSQL
-            from stafla.store.database.postgresql import bound  # noqa: PLC0415
+            from stafla.store.database.postgresql import limit_waiting  # noqa: PLC0415
 
-            bound(engine)
+            limit_waiting(engine)
         if use == "writes" and engine.dialect.name == "postgresql":
             event.listen(engine, "connect", _bound_waiting)
         event.listen(engine.pool, "checkin", _note_use)

@@ -37,9 +37,9 @@ class BoundedConnection(Connection[Any]):
         Raises:
             OperationalError: it said nothing.
         """
-        return super().wait(self._bound(gen), *how, **more)
+        return super().wait(self._give_up(gen), *how, **more)
 
-    def _bound(self, waiting: PQGen[Result]) -> PQGen[Result]:
+    def _give_up(self, waiting: PQGen[Result]) -> PQGen[Result]:
         """The same, ended if nothing can be read or written for a time (`psycopg.waiting`)."""
         heard = time.monotonic()
         try:
@@ -58,7 +58,7 @@ class BoundedConnection(Connection[Any]):
             return result
 
 
-def bound(engine: Engine) -> None:
+def limit_waiting(engine: Engine) -> None:
     """Let an engine of psycopg make such connections.
 
     A server that did not take one is let be for a moment: of many who wait for one another each
