@@ -74,7 +74,9 @@ def test_an_arbiter_rules_two_check_and_the_master_play_is_chosen_with_a_reason(
     assert not state.rounds
     # what slips say beside their play: one wrong score, and a paper slip without any
     assert officials.doubts(pastime).scores == {2: other.score + 2, 3: None}
-    officials.warn_for_score(pastime, helper, 2, alike=True)
+    # whoever presses twice has warned once, and confirmed once
+    for _ in range(2):
+        officials.warn_for_score(pastime, helper, 2, alike=True)
     assert officials.doubts(pastime).scores == {3: None}
     # paper that comes to the desk now is in time; a second slip of somebody asks first
     officials.write(pastime, helper, 4, slip(state, low, low.score))
@@ -84,12 +86,15 @@ def test_an_arbiter_rules_two_check_and_the_master_play_is_chosen_with_a_reason(
     state = games.get(pastime)[1]
     assert dict(state.open.refused) == {3: "unreadable", 4: "unreadable"}
     assert state.unchecked == (3, 4)
+    officials.confirm(pastime, CALLER, 3, alike=True)
+    assert games.get(pastime)[1].unchecked == (3, 4)
     with pytest.raises(refusals.CheckedAlready):
-        officials.confirm(pastime, CALLER, 3, alike=True)
+        officials.confirm(pastime, helper, 1, alike=True)
     with pytest.raises(refusals.Unchecked):
         officials.choose(pastime, HERE)
     officials.rule(pastime, helper, 4, "", alike=False)
-    officials.confirm(pastime, helper, 3, alike=True)
+    for alike in (True, False, True):
+        officials.confirm(pastime, helper, 3, alike=alike)
     (_, points), (second, same) = officials.equals(pastime)
     assert points == same == one.score
     for who in (THERE, Audience(None)):

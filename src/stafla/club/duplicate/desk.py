@@ -13,7 +13,7 @@ from stafla.editions import AlphabetError, Edition
 from stafla.rules import Event
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.events import PlayerWarned
-from stafla.rules.duplicate.refusals import CheckedAlready, NoSuchSlip, WrongDraw
+from stafla.rules.duplicate.refusals import NoSuchSlip, WrongDraw
 from stafla.rules.duplicate.roster import require_room
 from stafla.rules.duplicate.round import Round
 from stafla.rules.duplicate.state import Duplicate
@@ -126,6 +126,8 @@ class ArbiterDesk:
     def confirm(self, pastime: str, access: DeskAccess, player: int, *, alike: bool) -> None:
         """Confirm a zero or a solo; with ``alike`` the zeros of the same solution and fault.
 
+        Nothing more happens if the official has looked at it already, as whoever presses twice.
+
         Raises:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
@@ -133,19 +135,16 @@ class ArbiterDesk:
 
         def act(state: Duplicate, official: int) -> Sequence[Event]:
             now = acts.require_judged(state)
-            fault, waits = now.refused.get(player), state.unchecked
-            players = [player]
+            require_room(state, official, [player])
+            fault, players = now.refused.get(player), [player]
             if alike and fault and player in now.slips:
                 known = _alike(state, now, player, official)
-                same = [player for player in known if now.refused.get(player) == fault]
-                players = [
-                    player
-                    for player in same
-                    if player in waits and official not in now.checks.get(player, ())
-                ]
-            if not players:
-                raise CheckedAlready
-            return [acts.confirm(state, players, official)]
+                players = [player for player in known if now.refused.get(player) == fault]
+            unseen = [player for player in players if official not in now.checks.get(player, ())]
+            if not unseen:
+                return []
+            waits = [player for player in unseen if player in state.unchecked]
+            return [acts.confirm(state, waits, official)]
 
         self._act(pastime, access, act)
 
@@ -159,7 +158,8 @@ class ArbiterDesk:
     ) -> None:
         """Warn a player for a wrong score; with ``alike`` all of the solution who have one.
 
-        After three warnings each further one costs five points.
+        After three warnings each further one costs five points. Who was warned for it in this
+        round is not warned again, as when the button is pressed twice.
 
         Raises:
             NoSuchPastime, NotYourPastime
@@ -174,7 +174,7 @@ class ArbiterDesk:
             known = _warned_players(now)
             same = _alike(state, now, player, official) if alike else [player]
             players = [player for player in same if player in wrong and player not in known]
-            if not players:
+            if not players and player not in known:
                 raise NoSuchSlip
             return [acts.warn(state, player, SCORE, official) for player in players]
 
