@@ -328,6 +328,15 @@ class ContestStore:
             row = connection.execute(query).one_or_none()
         return None if row is None else Entrant(*row)
 
+    def player_of(self, contest: str, person: str) -> str | None:
+        """The player that an account is or was at an event."""
+        query = select(contest_players.c.player).where(
+            contest_players.c.contest == contest, contest_players.c.person == person
+        )
+        with self._database.read() as connection:
+            player: str | None = connection.scalar(query)
+        return player
+
     def rename(self, contest: str, player: str, name: str | None) -> None:
         """Give somebody another name in an event, or None."""
         self._change(contest, player, name=name)

@@ -57,6 +57,13 @@ def test_a_corrected_name_is_read_anew_and_is_everywhere(house, monkeypatch):
     assert house.contests.rows.entrants(house.event)[player].name == "Bo Ek"
 
 
+def test_who_looks_at_an_event_is_found_without_reading_everybody_who_plays(house, monkeypatch):
+    begin_event(house)
+    house.contest  # noqa: B018 (read once)
+    monkeypatch.delattr(type(house.contests.rows), "entrants")
+    assert house.contests.players.plays(house.event, BO) is None
+
+
 def test_whoever_listens_sees_what_was_announced(house):
     begin_event(house)
     seen = []

@@ -169,6 +169,9 @@ def test_a_link_opens_its_player_at_its_event_until_there_is_a_newer_one(contest
     contests.append(FIRST.id, 2, ["x"], GROWN, [Entrant("x", "Bo", BO), Entrant("y", "Eva")])
     contests.give_links(FIRST.id, {"x": "k1", "y": "k2"})
     assert contests.entrant(FIRST.id, link_digest="k1") == Entrant("x", "Bo", BO, "k1")
+    assert contests.player_of(FIRST.id, BO) == "x"
+    assert contests.player_of(FIRST.id, ANNA) is None
+    assert contests.player_of(OTHER.id, BO) is None
     assert contests.entrant(FIRST.id, link_digest="k2").player == "y"
     assert contests.entrant(FIRST.id, link_digest="k3") is None
     assert contests.entrant(OTHER.id, link_digest="k1") is None

@@ -288,8 +288,7 @@ class Players:
         """The player that an account is at an event."""
         if person is None:
             return None
-        known = self._context.rows.entrants(contest).values()
-        mine = next((entrant.player for entrant in known if entrant.person == person.id), None)
+        mine = self._context.rows.player_of(contest, person.id)
         return mine if mine in self._context.log.load(contest).event.people else None
 
     def by_account(self, contest: str, person: Person | None) -> PlayerView:
