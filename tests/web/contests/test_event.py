@@ -340,6 +340,21 @@ def test_a_result_of_an_earlier_round_is_put_right_with_a_reason(desk, house):
     assert "sheets changed" in desk.page()
 
 
+def test_a_closed_event_says_how_a_result_is_corrected_and_offers_no_form_that_it_refuses(desk):
+    desk.open(rounds="1").begin()
+    desk.enter(1, 400, 380, 1)
+    desk.enter(2, 410, 390, 1)
+    desk.act("on", phase="entering", to="closed")
+    page = desk.page()
+    assert 'value="correct"' not in page
+    assert "To correct a result, choose “Go back a step” below" in page
+    assert "<summary>Go back a step</summary>" in page
+    desk.act("back", phase="closed", to="entering", reason="misread")
+    desk.enter(1, 410, 380, 1, reason="misread")
+    desk.act("on", phase="entering", to="closed")
+    assert "410–380" in desk.page("")
+
+
 def test_an_earlier_game_that_nobody_played_is_put_right_without_points(desk, other, house):
     desk.begin()
     desk.enter(1, 400, 380, 1)

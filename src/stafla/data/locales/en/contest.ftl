@@ -472,6 +472,7 @@ events-steward-wait = The tables appear here as soon as a round is published.
 events-steward-done = Entered
 events-next-registration = Register the players below, one by one or as a list. Close registration when everyone is in.
 events-next-published = Start the round when play begins. From then on phones take results, and you can enter slips.
+events-next-closed = To correct a result, choose “Go back a step” below, correct it and close the tournament again.
 events-log-earlier = Earlier entries
 events-judge-another-list = Choose another list
 events-digits-both = Type both scores in digits.

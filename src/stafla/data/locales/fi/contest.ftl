@@ -472,6 +472,7 @@ events-steward-wait = Pöydät näkyvät tässä heti, kun kierros on julkaistu.
 events-steward-done = Kirjatut
 events-next-registration = Ilmoita pelaajat alla yksitellen tai luettelona. Sulje ilmoittautuminen, kun kaikki ovat mukana.
 events-next-published = Aloita kierros, kun pelit alkavat: siitä lähtien puhelimilla voi ilmoittaa tuloksia ja voit kirjata tuloslappuja.
+events-next-closed = Jos tulosta pitää korjata, valitse alta ”Palaa askel taaksepäin”, korjaa tulos ja päätä turnaus uudelleen.
 events-log-earlier = Aiemmat merkinnät
 events-judge-another-list = Vaihda sanalista
 events-digits-both = Kirjoita molempien pisteet numeroin.

@@ -472,6 +472,7 @@ events-steward-wait = Borðin birtast hér um leið og umferð er birt.
 events-steward-done = Skráð
 events-next-registration = Skráðu leikmenn hér fyrir neðan, einn í einu eða með lista. Lokaðu skráningu þegar allir eru á skrá.
 events-next-published = Byrjaðu umferðina þegar farið er að spila: þá taka símarnir við úrslitum og þú getur skráð úrslitamiða.
+events-next-closed = Ef leiðrétta þarf úrslit skaltu velja „Fara skrefi til baka“ hér fyrir neðan, leiðrétta þau og ljúka mótinu aftur.
 events-log-earlier = Eldri færslur
 events-judge-another-list = Velja annað orðasafn
 events-digits-both = Sláðu inn stig beggja í tölustöfum.

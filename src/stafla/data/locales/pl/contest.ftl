@@ -480,6 +480,7 @@ events-steward-wait = Stoliki pojawią się tutaj po ogłoszeniu rundy.
 events-steward-done = Wpisane
 events-next-registration = Zgłoś graczy poniżej, pojedynczo albo wklejając listę. Zamknij zgłoszenia, gdy wszyscy będą wpisani.
 events-next-published = Rozpocznij rundę, gdy zacznie się gra: odtąd telefony przyjmują wyniki i można wpisywać kartki.
+events-next-closed = Aby poprawić wynik, wybierz poniżej „Cofnij o krok”, popraw go i zakończ turniej ponownie.
 events-log-earlier = Wcześniejsze wpisy
 events-judge-another-list = Zmień słownik
 events-digits-both = Wpisz cyframi oba wyniki.

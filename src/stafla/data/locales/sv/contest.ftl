@@ -472,6 +472,7 @@ events-steward-wait = Borden visas här så snart en rond är utlagd.
 events-steward-done = Inmatade
 events-next-registration = Anmäl spelarna här nedanför, en och en eller som en lista. Stäng anmälan när alla är med.
 events-next-published = Starta ronden när spelet börjar: då tar telefonerna emot resultat, och du kan mata in lappar.
+events-next-closed = Ska ett resultat rättas: välj ”Gå tillbaka ett steg” här nedanför, rätta och avsluta tävlingen igen.
 events-log-earlier = Tidigare poster
 events-judge-another-list = Byt ordlista
 events-digits-both = Skriv bådas poäng med siffror.
