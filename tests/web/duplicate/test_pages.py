@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from stafla._core import MoveGenerator
 from stafla.club import Audience
 from stafla.club.duplicate import Slip
+from stafla.club.duplicate.conditions import MOST_BESIDE
 from stafla.club.pastimes.log import caller_topic
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.records.record import pastime as records
@@ -70,6 +71,18 @@ def form_of(state, play):
 
 
 @pytest.mark.proves("PL-56")
+def test_a_hall_of_paper_players_is_named_at_once_and_nobody_is_left_out(client, house):
+    names = [f"Player {number}" for number in range(MOST_BESIDE + 1)]
+    refused = client.post(
+        "/duplicate", data={"profile": "is", "beside": "\n".join(names)}, headers=EN
+    )
+    assert refused.status_code == 422
+    assert f"At most {MOST_BESIDE} names fit here" in text(refused)
+    assert names[-1] in refused.text
+    path = begin(client, beside="\n".join(names[:80]))
+    assert list(house.duplicates.roster.names(path.split("/")[2]).values()) == names[:80]
+
+
 def test_a_slip_that_waits_for_the_server_counts_from_when_it_came(
     client, phone, house, monkeypatch
 ):

@@ -8,7 +8,7 @@ from stafla.editions import load
 from stafla.rules.duplicate.rooms import Place, Rooms
 from stafla.web.duplicate import pages as duplicate
 from stafla.web.duplicate import view as duplicate_seen
-from stafla.web.duplicate.pages import MOST_BESIDE, CallerForm, Confirmation, SlipForm, StartForm
+from stafla.web.duplicate.pages import CallerForm, Confirmation, SlipForm, StartForm
 from stafla.web.duplicate.view import RoundShown, SlipShown, StandingsRow
 
 
@@ -81,8 +81,8 @@ def test_what_the_form_chose_is_what_is_played_by():
     assert StartForm(minutes=1, together="yes").conditions == duplicate.Conditions(
         60, False, True, 0
     )
-    lines = ["", "Anna", "  ", *map(str, range(MOST_BESIDE))]
-    assert StartForm(beside="\n".join(lines)).names == ["Anna", *map(str, range(MOST_BESIDE - 1))]
+    lines = ["", "Anna", "  ", *map(str, range(80))]
+    assert StartForm(beside="\n".join(lines)).names == ["Anna", *map(str, range(80))]
     assert SlipForm(position="H8", word="ORÐ").slip == duplicate.Slip("H8", "ORÐ")
 
 

@@ -12,12 +12,20 @@ from stafla.rules.duplicate.variants import PLAIN, Variant
 
 SECOND = 1_000
 SOLO = 10
+MOST_BESIDE = 200
+"""Players whose paper the caller types, as they are named before the game begins."""
 
 
 class BadConditions(ClubRefusal):
     """A round lasts no such time, or there are not so many."""
 
     code = "duplicate-bad-conditions"
+
+
+class TooManyBeside(ClubRefusal):
+    """More players are named before the game begins than that takes."""
+
+    code = "duplicate-too-many-beside"
 
 
 @dataclass(frozen=True, slots=True)

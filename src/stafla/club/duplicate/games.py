@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from stafla import store
 from stafla._core import Placement
-from stafla.club.duplicate.conditions import SECOND, Conditions
+from stafla.club.duplicate.conditions import MOST_BESIDE, SECOND, Conditions, TooManyBeside
 from stafla.club.duplicate.roster import Roster, duplicate_of, duplicate_state
 from stafla.club.duplicate.slips import (
     KeptSlip,
@@ -210,10 +210,12 @@ class DuplicateGames:
             ticket: whoever asks again with the same for the same has the same game.
 
         Raises:
-            UnknownProfile, NoWordsHere, NotYourPastime, BadConditions, BadName
+            UnknownProfile, NoWordsHere, NotYourPastime, BadConditions, BadName, TooManyBeside
             TooManyOpen, TooManyFromHere
         """
         edition, names = edition_of(profile), [admissible_name(name) for name in beside]
+        if len(names) > MOST_BESIDE:
+            raise TooManyBeside(most=MOST_BESIDE)
         asked_conditions = conditions or Conditions()
         words = self._log.words(edition)
         chosen, rooms = asked_conditions.members(), asked_conditions.arrangement()

@@ -50,7 +50,6 @@ RoomAsked = Annotated[int, Query(alias="room", ge=0, le=MOST_ROOMS)]
 RoomNumber = Annotated[int, Field(ge=0, le=MOST_ROOMS)]
 CategoryNumber = Annotated[int, Field(ge=0, le=MOST_CATEGORIES)]
 Lines = Annotated[str, Field(max_length=2_000)]
-MOST_BESIDE = 12
 ON_THE_WALL = 10
 CHOSEN = "stafla_duplicate"
 # people and places are others each time
@@ -76,7 +75,7 @@ class StartForm(BaseModel):
     arbiter: Short = ""
     checked: Short = ""
     hand: Short = ""
-    beside: Annotated[str, Field(max_length=1_000)] = ""
+    beside: Annotated[str, Field(max_length=10_000)] = ""
     rooms: Lines = ""
     categories: Lines = ""
     joker: Short = ""
@@ -104,7 +103,7 @@ class StartForm(BaseModel):
     @property
     def names(self) -> list[str]:
         """Who plays at the caller's device."""
-        return list(_names_of(self.beside)[:MOST_BESIDE])
+        return list(_names_of(self.beside))
 
 
 def _names_of(text: str) -> tuple[str, ...]:

@@ -96,6 +96,7 @@ duplicate-slip = Slip
 ## Why an act is refused
 duplicate-no-players = Nobody has joined yet.
 duplicate-too-many = No more players can join.
+duplicate-too-many-beside = At most { $most } names fit here. The others can join by the link.
 duplicate-joining-closed = Joining is closed. The caller can still add you.
 duplicate-no-such-player = There is no such player.
 duplicate-round-open = Finish the current round first.

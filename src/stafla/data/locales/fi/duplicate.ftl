@@ -96,6 +96,7 @@ duplicate-slip = Vastaus
 ## Miksi teko hylätään
 duplicate-no-players = Kukaan ei ole vielä mukana.
 duplicate-too-many = Enempää pelaajia ei mahdu mukaan.
+duplicate-too-many-beside = Tähän mahtuu enintään { $most } nimeä. Muut voivat liittyä osoitteen kautta.
 duplicate-joining-closed = Liittyminen on suljettu. Vetäjä voi silti lisätä sinut.
 duplicate-no-such-player = Sellaista pelaajaa ei ole.
 duplicate-round-open = Kierros on käynnissä.

@@ -96,6 +96,7 @@ duplicate-slip = Svarmiði
 ## Hvers vegna er synjað
 duplicate-no-players = Enginn er með enn.
 duplicate-too-many = Fleiri komast ekki að.
+duplicate-too-many-beside = Hér komast mest { $most } nöfn fyrir. Aðrir geta komið inn með slóðinni.
 duplicate-joining-closed = Lokað er fyrir nýja leikmenn. Stjórnandinn getur samt bætt þér við.
 duplicate-no-such-player = Sá leikmaður er ekki til.
 duplicate-round-open = Umferð stendur yfir.

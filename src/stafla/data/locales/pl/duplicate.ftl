@@ -100,6 +100,7 @@ duplicate-slip = Kartka
 ## Dlaczego nie można
 duplicate-no-players = Nikt jeszcze nie gra.
 duplicate-too-many = Więcej graczy nie może dołączyć.
+duplicate-too-many-beside = Tu można wpisać najwyżej { $most } imion. Pozostali mogą dołączyć przez link.
 duplicate-joining-closed = Dołączanie jest zamknięte. Prowadzący nadal może cię dodać.
 duplicate-no-such-player = Nie ma takiego gracza.
 duplicate-round-open = Trwa runda.

@@ -96,6 +96,7 @@ duplicate-slip = Lapp
 ## Varför något avslås
 duplicate-no-players = Ingen är med än.
 duplicate-too-many = Fler spelare får inte plats.
+duplicate-too-many-beside = Här får högst { $most } namn plats. De andra kan gå med via adressen.
 duplicate-joining-closed = Stängt för nya spelare. Spelledaren kan ändå lägga till dig.
 duplicate-no-such-player = Den spelaren finns inte.
 duplicate-round-open = En omgång pågår.
