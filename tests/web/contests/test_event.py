@@ -355,6 +355,18 @@ def test_a_closed_event_says_how_a_result_is_corrected_and_offers_no_form_that_i
     assert "410–380" in desk.page("")
 
 
+def test_the_standings_come_first_when_all_is_played(desk):
+    desk.open(rounds="1").begin()
+    desk.enter(1, 400, 380, 1)
+    desk.enter(2, 410, 390, 1)
+    page = desk.page("")
+    assert page.index('id="round"') < page.index('id="standing-1"')
+    desk.act("on", phase="entering", to="closed")
+    page = desk.page("")
+    assert page.index('id="standing-1"') < page.index('id="round"')
+    assert page.count('id="round"') == 1
+
+
 def test_an_earlier_game_that_nobody_played_is_put_right_without_points(desk, other, house):
     desk.begin()
     desk.enter(1, 400, 380, 1)
