@@ -180,6 +180,11 @@ def test_an_event_is_played_from_its_announcement_to_the_printed_certificate(
     # the phone that won says the same
     one.reload()
     expect(one.locator("h1")).to_have_text(winner)
+    # the standings are read on a phone too, to the last column
+    one.set_viewport_size({"width": 360, "height": 640})
+    one.goto(f"{address}/paper/standings")
+    fits(one)
+    assert one.locator(".a4").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0
     for sheet in ("wall-chart", "crosstable", "cards"):
         text = " ".join(text_of(desk, f"{address}/paper/{sheet}.pdf"))
         assert all(name in text for name in people), sheet
