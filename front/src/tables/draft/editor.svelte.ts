@@ -61,8 +61,14 @@ export class DraftEditor {
     return this.table.view.edition.rack_size;
   }
 
+  /** What was laid for a turn that will not come does not stay on the board. */
+  get #over(): boolean {
+    return this.table.view.phase === "ended";
+  }
+
   /** Takes the rack of another seat, in the order that seat left it. */
   take(seat: number, rack: readonly string[]): void {
+    if (this.#over) return this.putAway();
     this.#seat = seat;
     this.#storage = new DraftStorage(this.table.view.id, seat, memory(), memory("sessionStorage"));
     this.draft = this.#sharesOrder
@@ -73,7 +79,7 @@ export class DraftEditor {
     this.#askPreview();
   }
 
-  /** The device goes to somebody else: order and laid tiles stay kept, none is shown. */
+  /** The device goes to somebody else, or the game is over: order and laid tiles stay kept, none is shown. */
   putAway(): void {
     this.#seat = this.#storage = this.chosen = this.naming = null;
     this.draft = drafts.deal([], this.size);
@@ -84,6 +90,7 @@ export class DraftEditor {
   /** The server told the rack anew. */
   renew(seat: number, rack: readonly string[]): void {
     if (seat !== this.#seat) return;
+    if (this.#over) return this.putAway();
     if (this.#sharesOrder) this.#continue(rack);
     else this.#set(drafts.reconcile(this.draft, rack, this.size, this.table.isTaken));
     if (this.naming !== null && !drafts.laidAt(this.draft, this.naming)) this.naming = null;
