@@ -2,6 +2,7 @@
 
 import { squareName } from "./labels";
 import { newsSentences } from "./happenings";
+import { latestRuling } from "./status/latest";
 import type { Say } from "../shared/texts";
 import type { HappeningView, TurnView } from "../wire/wire";
 import type { DraftChange } from "./draft/editor.svelte";
@@ -38,9 +39,15 @@ export class Announcer {
 
   announceTurns(turns: readonly TurnView[], happenings: readonly HappeningView[] = []): void {
     this.clearWarning();
-    const lines = newsSentences(this.say, this.table.view, turns, happenings, this.table.seat, this.table.covered);
-    const yours = this.table.seatToAct !== null && this.table.seatToAct === this.table.seat;
-    this.announce([...lines, ...(yours ? [this.say("said-your-turn")] : [])].join(" "));
+    const { covered, seat, seatToAct, view } = this.table;
+    // the status says a verdict at once, and who is to act after it
+    const quiet = !covered && view.result === null;
+    const lines = newsSentences(this.say, view, turns, happenings, seat, !quiet);
+    const ruling = quiet ? latestRuling(this.table) : null;
+    const ruled = ruling !== null && happenings.some(({ number }) => number === ruling.number);
+    const yours = !ruled && seatToAct !== null && seatToAct === seat;
+    const end = view.result?.message ?? (yours ? this.say("said-your-turn") : "");
+    this.announce([...lines, end].join(" ").trim());
   }
 
   announceChange(change: DraftChange): void {

@@ -11,7 +11,7 @@ export function statusOf(say: Say, input: StatusInput): TableStatus {
   const now = currentStatus(say, input);
   // what is wrong is said first; what can be done stays where it was
   if (input.table.offline)
-    return { ...now, state: "offline", fact: say("offline-short"), more: say("offline-more"), tone: "wait", stamp: "", waits: true };
+    return { ...now, state: "offline", fact: say("offline-short"), more: say("offline-more"), tone: "wait", stamp: "", alert: false, waits: true };
   if (input.refusal && !input.table.covered)
     return { ...now, state: "refused", fact: input.refusal, more: "", tone: "bad", stamp: "", alert: false };
   return now;

@@ -254,6 +254,7 @@ said-blank-used = Blank used for { $letter } on { $square }
 said-lifted = Back to the rack from { $square }
 said-recalled = All tiles are back on the rack.
 said-missing = No { $letter } on the rack
+said-message = Chat, { $name }: { $text }
 said-across = across
 said-down = down
 said-pass-again = Press 2 again to pass.

@@ -251,6 +251,7 @@ said-blank-used = Tyhjä laatta edustaa kirjainta { $letter }, { $square }
 said-lifted = Laatta takaisin telineeseen: { $square }
 said-recalled = Kaikki laatat ovat taas telineessä.
 said-missing = Telineessä ei ole kirjainta { $letter }
+said-message = Keskustelu, { $name }: { $text }
 said-across = vaakasuoraan
 said-down = pystysuoraan
 said-pass-again = Paina 2 uudelleen, niin vuoro jää väliin.

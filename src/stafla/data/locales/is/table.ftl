@@ -234,6 +234,7 @@ said-blank-used = Auð tafla notuð fyrir { $letter }, { $square }
 said-lifted = Af { $square } aftur á standinn
 said-recalled = Allir stafirnir eru aftur á standinum.
 said-missing = { $letter } er ekki á standinum
+said-message = Spjall, { $name }: { $text }
 said-across = lárétt
 said-down = lóðrétt
 said-pass-again = Ýttu aftur á 2 til að sitja hjá.

@@ -265,6 +265,7 @@ said-blank-used = Blank jako { $letter }, { $square }
 said-lifted = Płytka wraca na stojak: { $square }
 said-recalled = Wszystkie płytki są znów na stojaku.
 said-missing = Na stojaku nie ma litery { $letter }
+said-message = Czat, { $name }: { $text }
 said-across = poziomo
 said-down = pionowo
 said-pass-again = Naciśnij 2 jeszcze raz, aby spasować.

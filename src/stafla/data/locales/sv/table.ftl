@@ -234,6 +234,7 @@ said-blank-used = Blank bricka som { $letter }, { $square }
 said-lifted = Tillbaka på stället, { $square }
 said-recalled = Alla brickor ligger på stället igen.
 said-missing = Inget { $letter } på stället
+said-message = Chatt, { $name }: { $text }
 said-across = vågrätt
 said-down = lodrätt
 said-pass-again = Tryck på 2 en gång till för att passa.
