@@ -21,7 +21,7 @@ const first: Settings = {
   size: "normal",
   keys: "grid",
   zoom: true,
-  sound: true,
+  sound: false,
   notify: false,
   hurry: false,
 };

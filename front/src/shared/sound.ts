@@ -1,6 +1,6 @@
 /** Short sounds made on the spot: no files to fetch, nothing to license. */
 
-export type Sound = "laid" | "turn" | "refused" | "ended";
+export type Sound = "laid" | "turn" | "ended";
 
 interface Note {
   /** Hertz. */
@@ -16,7 +16,6 @@ const tunes: Readonly<Record<Sound, readonly Note[]>> = {
     { pitch: 523, at: 0, lasts: 0.12 },
     { pitch: 659, at: 0.1, lasts: 0.16 },
   ],
-  refused: [{ pitch: 185, at: 0, lasts: 0.18 }],
   ended: [
     { pitch: 523, at: 0, lasts: 0.14 },
     { pitch: 659, at: 0.13, lasts: 0.14 },

@@ -24,11 +24,6 @@ export class Notifier {
     this.mark();
   }
 
-  /** An act was not accepted. */
-  refusal(): void {
-    this.#sound("refused");
-  }
-
   /** The title says whose turn it is, for those who look at the tabs alone. */
   mark(): void {
     const isOurTurn = this.table.seatToAct !== null && this.table.view.phase !== "ended";
