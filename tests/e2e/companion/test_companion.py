@@ -304,6 +304,26 @@ def test_clocks_board_and_letters_are_seen_together(
     assert page.locator("[data-letter]").first.bounding_box()["height"] >= 44
 
 
+@pytest.mark.ci
+@pytest.mark.parametrize("language", ["is", "pl"])
+def test_what_is_to_be_done_comes_into_sight_and_is_read_aloud(
+    opened: Opener, language: str
+) -> None:
+    keeper = seat_people(opened, language, "whole-game", offline=False)
+    page = keeper.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    keeper.push("clock-start")
+    # what stands in a face of the clock is not cut
+    hints = page.locator("[data-face] .hint")
+    assert hints.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
+    live = page.locator("[aria-live=polite]")
+    expect(live).to_have_text(keeper.say("companion-turn", name=NAMES[0]))
+    # the button stands far below the clocks
+    keeper.agree("pause")
+    expect(page.locator("[data-halt=pause] .button")).to_be_in_viewport()
+    expect(live).to_have_text(keeper.say("pause-title"))
+
+
 @pytest.mark.parametrize(
     ("name", "language"),
     [in_ci("corrected", "pl"), in_ci("six-scoreless", "fi"), later("whole-game", "sv")],

@@ -4,7 +4,7 @@
 face-label = { $name }, { $total } points, { $time } left
 face-first = goes first
 face-start = tap to start the opponent’s clock
-face-press = tap when the play is laid and announced
+face-press = say the points, then tap
 face-write = now write the turn down
 face-paused = clock stopped
 clock-first = { $name } starts the clock as soon as { $first } has seen a tile.

@@ -4,7 +4,7 @@
 face-label = { $name }, { $total } pistettä, aikaa { $time }
 face-first = aloittaa
 face-start = käynnistä vastustajan kello
-face-press = paina, kun siirto on laudalla ja pisteet sanottu
+face-press = sano pisteet ja paina
 face-write = kirjaa vuoro nyt
 face-paused = kello seisoo
 clock-first = { $name } käynnistää kellon heti, kun { $first } on nähnyt jonkin laatan.

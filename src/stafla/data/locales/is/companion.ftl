@@ -4,7 +4,7 @@
 face-label = { $name }, { $total } stig, { $time } eftir
 face-first = byrjar
 face-start = ýttu til að ræsa klukku mótherjans
-face-press = ýttu þegar orðið er lagt og stigin sögð
+face-press = segðu stigin, ýttu svo
 face-write = skráðu nú leikinn
 face-paused = klukkan er stopp
 clock-first = { $name } ræsir klukkuna um leið og { $first } hefur séð einhverja stafatöflu.

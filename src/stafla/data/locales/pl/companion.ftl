@@ -4,7 +4,7 @@
 face-label = { $name }, punkty: { $total }, zostało { $time }
 face-first = zaczyna
 face-start = dotknij, by włączyć zegar przeciwnika
-face-press = dotknij po ułożeniu i podaniu punktów
+face-press = podaj punkty i dotknij
 face-write = teraz zapisz ruch
 face-paused = zegar stoi
 clock-first = { $name } włącza zegar, gdy tylko { $first } zobaczy pierwszą płytkę.

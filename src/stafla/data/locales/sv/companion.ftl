@@ -4,7 +4,7 @@
 face-label = { $name }, { $total } poäng, { $time } kvar
 face-first = börjar
 face-start = tryck för att starta motståndarens klocka
-face-press = tryck när du har lagt och sagt poängen
+face-press = säg poängen och tryck
 face-write = anteckna draget nu
 face-paused = klockan är stoppad
 clock-first = { $name } slår igång klockan så snart { $first } har sett någon bricka.
