@@ -77,3 +77,26 @@ def test_pages_and_table_follow_the_size_that_the_reader_has_set(
         assert board["width"] >= min(size) - 24
         for selector in (".board", MAIN, ".tabs"):
             assert is_reached(page, selector), selector
+
+
+@pytest.mark.ci
+def test_held_sideways_in_type_of_twice_the_size_no_clock_is_cut(
+    playwright: Playwright, server: Server
+) -> None:
+    wanted = "--blink-settings=defaultFontSize=32"
+    with launch(playwright, require(BROWSER), wanted) as browser:
+        page = browser.new_page(
+            base_url=server.address,
+            viewport={"width": 640, "height": 360},
+            is_mobile=True,
+            has_touch=True,
+            reduced_motion="reduce",
+        )
+        new_table(
+            page, "is", "person", BOT, language="is", clock="quick-10", names=("Guðrún", "Una")
+        )
+        Typist(page, "is").await_turn()
+        cut = page.locator(".players :is(.under, .name > :first-child)").evaluate_all(
+            "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+        )
+        assert cut == []
