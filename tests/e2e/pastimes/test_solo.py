@@ -24,6 +24,22 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.ci
+def test_on_a_phone_held_sideways_the_board_of_the_day_is_no_higher_than_the_screen(
+    opened: Opener,
+) -> None:
+    page = opened("sv", "phone")
+    page.set_viewport_size({"width": 640, "height": 360})
+    begin(page, "sv", "daily")
+    board = page.locator(".plain-board").bounding_box()
+    acts = page.locator(".board-acts").bounding_box()
+    assert board
+    assert acts
+    assert board["height"] <= 360
+    assert acts["x"] >= board["x"] + board["width"]
+    check(page)
+
+
+@pytest.mark.ci
 @pytest.mark.proves("PL-50")
 @pytest.mark.parametrize(("language", "size"), [("is", "phone"), later("en", "desktop")])
 def test_the_racks_of_the_day_are_answered_to_the_last(
