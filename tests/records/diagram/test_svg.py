@@ -48,10 +48,10 @@ def test_premium_squares_differ_by_shape_and_text_in_every_edition(name: str) ->
     root = draw_tiles(picture(edition, Board(edition.ruleset(2)), title="x"))
     groups = list(root.iter(f"{SVG}g"))
     circles = [g for g in groups if g.find(f"{SVG}circle") is not None]
-    diamonds = [g for g in groups if g.find(f"{SVG}path") is not None]
-    assert (len(circles), len(diamonds)) == (36, 25)
+    blocks = [g for g in groups if g.find(f"{SVG}rect") is not None]
+    assert (len(circles), len(blocks)) == (36, 25)
     assert len([g for g in circles if len(g.findall(f"{SVG}circle")) == 2]) == 12
-    assert len([g for g in diamonds if len(g.findall(f"{SVG}path")) == 2]) == 8
+    assert len([g for g in blocks if len(g.findall(f"{SVG}rect")) == 2]) == 8
     assert texts(root, "times").count("×3") == 20
     assert texts(root, "times").count("×2") == 40
     labels = {g.findtext(f"{SVG}title") for g in groups}

@@ -152,15 +152,15 @@ def _tile(cell: Cell, x: int, y: int) -> Iterator[str]:
 
 
 def _mark(premium: Premium, x: int, y: int) -> str:
-    """Letter premiums stand in a circle, word premiums in a diamond; ×3 has a second line."""
+    """Letter premiums are discs, word premiums blocks, as on the table; ×3 has a second line."""
     cx, cy, shade = x + SIDE / 2, y + SIDE / 2, min(premium.times, 3)
     fill = f'fill="var(--{premium.kind[0]}{shade})"'
     outlines = [14.0, 11.5] if premium.times > 2 else [13.0]
     shapes = "".join(
         f'<circle class="mark" cx="{cx}" cy="{cy}" r="{radius}" {fill}/>'
         if premium.kind == "letter"
-        else f'<path class="mark" d="M{cx} {cy - radius}l{radius} {radius}l-{radius} {radius}'
-        f'l-{radius} -{radius}z" {fill}/>'
+        else f'<rect class="mark" x="{cx - radius}" y="{cy - radius}" width="{2 * radius}" '
+        f'height="{2 * radius}" rx="2" {fill}/>'
         for radius in outlines
     )
     return f"<g><title>{escape(premium.label)}</title>{shapes}</g>" if premium.label else shapes
