@@ -25,6 +25,15 @@ AREAS = (
     "club",
 )
 
+SCORE_SHEET = (
+    ("cli-turn", "right"),
+    ("cli-player", "left"),
+    ("cli-play-made", "left"),
+    ("cli-points", "right"),
+    ("cli-total", "right"),
+)
+"""The columns of a score sheet, for `table`."""
+
 
 class Language:
     """The interface language of this run."""

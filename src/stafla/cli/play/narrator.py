@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from stafla import rules
-from stafla.cli.output import say, table, tell
+from stafla.cli.output import SCORE_SHEET, say, table, tell
 from stafla.records import Style, write_play
 from stafla.rules import Event, Game, Row, sheet
 
@@ -115,19 +115,12 @@ def word_text(game: Game, codes: bytes) -> str:
 
 def show_sheet(game: Game, names: Sequence[str], style: Style | None = None) -> None:
     """The score sheet so far."""
-    columns = [
-        ("cli-turn", "right"),
-        ("cli-player", "left"),
-        ("cli-play-made", "left"),
-        ("cli-points", "right"),
-        ("cli-total", "right"),
-    ]
     used = style or game.edition.notation
     rows = (
         (number, names[row.seat], move_text(row, game, used), f"{row.points:+d}", row.total)
         for number, row in enumerate(sheet(game), 1)
     )
-    table(columns, rows)
+    table(SCORE_SHEET, rows)
 
 
 def move_text(row: Row, game: Game, style: Style) -> str:

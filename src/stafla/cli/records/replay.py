@@ -4,7 +4,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 from stafla.cli.inputs.position import edition_named
-from stafla.cli.output import BadOption, emit, say, table, tell, texts
+from stafla.cli.output import SCORE_SHEET, BadOption, emit, say, table, tell, texts
 from stafla.data.catalogue import spoken_values
 from stafla.records import Record, gamefile, to_gcg
 from stafla.records.gcg import check as gcg_check
@@ -67,14 +67,7 @@ def _without_nothing(mismatch: Mismatch) -> dict[str, object]:
 
 def show(report: ReplayReport, bad: BadEvent | None) -> None:
     """The report as a score sheet, and why an event cannot have happened."""
-    columns = [
-        ("cli-turn", "right"),
-        ("cli-player", "left"),
-        ("cli-play-made", "left"),
-        ("cli-points", "right"),
-        ("cli-total", "right"),
-    ]
-    table(columns, (_row(turn) for turn in report.turns))
+    table(SCORE_SHEET, (_row(turn) for turn in report.turns))
     for nick, final in report.players:
         tell(say("cli-replay-final", nick=nick, final=str(final)))
     for mismatch in report.mismatches:
