@@ -148,6 +148,8 @@ def test_the_answer_to_a_program_needs_no_catalogue() -> None:
         (("words", "imprt", "x"), "import"),
         (("judge", "--editon", "fi", "KALA"), "--edition"),
         (("judge", "--editon=fi", "KALA"), "--edition"),
+        (("moves", "--edtion", "pl"), "--edition"),
+        (("words", "import", "list.txt", "--edtion=pl"), "--edition"),
         (("match", "kean", "club", "--edition", "fi"), "keen"),
         (("play", "--edition", "sv-hmoe"), "sv-home"),
         (("play", "--edition", "sv", "--variant", "two-bag"), "two-bags"),

@@ -1,6 +1,6 @@
 """Errors in the words of the person who reads them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from errno import EACCES, EADDRINUSE, EDQUOT, ENOSPC, EPERM, EROFS
 from pathlib import Path
@@ -175,7 +175,11 @@ def explain_usage(error: CycloptsError) -> str:
             details = {"text": error.token.keyword or error.token.value}
             known = [name for argument in error.argument_collection for name in argument.names]
         case MissingArgumentError() if error.argument is not None:
-            key, details = "cli-missing-argument", {"text": option_name(error.argument)}
+            known = [name for name in error.argument.names if name.startswith("--")]
+            if misspelt := next(misspelt_options(error.unused_tokens or (), known), ""):
+                key, details = "cli-unknown-option", {"text": misspelt}
+            else:
+                key, details = "cli-missing-argument", {"text": option_name(error.argument)}
         case RepeatArgumentError():
             key = "cli-repeated-argument"
             details = {"text": error.token.keyword or error.token.value}
@@ -193,11 +197,24 @@ def explain_usage(error: CycloptsError) -> str:
 
 def with_suggestion(message: str, text: str, known: Iterable[str]) -> str:
     """A message, with the name that ``text`` comes close to, if there is one."""
+    near = nearest(text, known)
+    return say("cli-did-you-mean", message=message, near=near) if near else message
+
+
+def nearest(text: str, known: Iterable[str]) -> str:
+    """The name that ``text`` comes close to; empty: none does."""
     # the option without a value: --edtion=fi
     word = text.partition("=")[0].casefold().lstrip("-")
     names = {name.lstrip("-"): name for name in known if name.lstrip("-")}
     near = get_close_matches(word, names, n=1) if word else []
-    return say("cli-did-you-mean", message=message, near=names[near[0]]) if near else message
+    return names[near[0]] if near else ""
+
+
+def misspelt_options(unused: Iterable[str], known: Sequence[str]) -> Iterator[str]:
+    """Options that the command does not have and that come close to one that is missing."""
+    for text in unused:
+        if text.startswith("--") and nearest(text, known):
+            yield text.partition("=")[0]
 
 
 def option_name(argument: Argument) -> str:
