@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import stafla
+from stafla.records import Record
 
 EDITIONS = ("is", "fi", "sv", "pl", "en")
 GCG = Path(__file__).resolve().parents[1] / "data" / "gcg"
@@ -213,3 +214,19 @@ def test_how_words_are_checked_is_one_of_two_ways() -> None:
     with pytest.raises(ValueError, match="unknown check 'sometimes'; there are challenge"):
         stafla.Game("pl", check="sometimes")  # type: ignore[arg-type]
     assert stafla.Game("pl", check="challenge").state.started.check == "challenge"
+
+
+def test_one_text_is_no_list_of_players() -> None:
+    with pytest.raises(ValueError, match="list of names"):
+        stafla.Game("pl", players="Ewa")
+
+
+def test_a_record_that_contradicts_itself_says_so_in_a_language(tmp_path: Path) -> None:
+    record = middle("pl").record()
+    Record((*record.events, record.events[1])).save(tmp_path / "game.json")
+    with pytest.raises(stafla.BadNotation) as bad:
+        stafla.load(tmp_path / "game.json")
+    assert bad.value.code == "bad-event"
+    assert bad.value.values["number"] == len(record.events) + 1
+    polish = bad.value.sentence("pl")
+    assert polish != bad.value.sentence() == str(bad.value)

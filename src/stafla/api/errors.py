@@ -8,7 +8,7 @@ from stafla.data.catalogue import catalogue, spoken_values
 from stafla.editions import AlphabetError, Edition
 from stafla.records import Fault, Style
 from stafla.records.notation.square import Start, write_square
-from stafla.rules import Refusal
+from stafla.rules import BadEvent, Refusal
 
 
 class StaflaError(ValueError):
@@ -56,7 +56,7 @@ class Refused(StaflaError):
 
 
 class BadNotation(StaflaError):
-    """A text is no play, rack, position or game file.
+    """A text is no play, rack, position or game file, or a record contradicts itself.
 
     Attributes:
         text: what cannot be read, as far as it is known.
@@ -106,7 +106,7 @@ def explain_errors(
     except AlphabetError as error:
         text = {"text": error.symbol, "given": given}
         raise BadNotation(f"notation-{error.code}", text, str(error)) from error
-    except Fault as error:
+    except (Fault, BadEvent) as error:
         details = {**error.details, "given": given}
         raise BadNotation(error.code, details, str(error)) from error
 

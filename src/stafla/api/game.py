@@ -76,7 +76,8 @@ class Game:
     Raises:
         UnknownEdition, LexiconFault: there is none, or the lexicon is of another language.
         Refused: the edition is not for so many, or the variants do not fit.
-        ValueError: a seed of other bytes or out of range; a ``check`` that there is not.
+        ValueError: a seed of other bytes or out of range; a ``check`` that there is not; one text
+            instead of a list of players.
     """
 
     def __init__(
@@ -94,6 +95,8 @@ class Game:
         words = lexicon_of(ruled, lexicon)
         if check is not None and check not in get_args(WordCheck):
             raise ValueError(f"unknown check {check!r}; there are {', '.join(get_args(WordCheck))}")
+        if isinstance(players, str):  # its letters would each take a seat
+            raise ValueError(f"players is a list of names, such as [{players!r}, 'Player 2']")
         ids = tuple(f"seat-{seat}" for seat in range(len(players)))
         with explain_errors(ruled):
             events = rules.start(
@@ -123,7 +126,7 @@ class Game:
             lexicon: the words that count from here on; None: those that come with the edition.
 
         Raises:
-            BadEvent: the record contradicts itself.
+            BadNotation: the record contradicts itself.
         """
         game = cls.__new__(cls)
         game._begin(record, lexicon if isinstance(lexicon, Lexicon) else None)
@@ -540,8 +543,8 @@ def load(path: Path | str, edition: AnEdition | None = None, lexicon: ALexicon =
 
     Raises:
         OSError: there is no such file.
-        BadNotation: the file cannot be read, or is of another edition than asked for; says where.
-        BadEvent: it tells what cannot have happened.
+        BadNotation: the file cannot be read, tells what cannot have happened, or is of another
+            edition than asked for; says where.
         UnknownEdition, LexiconFault: there is none.
     """
     from stafla.records.gamefile import read  # noqa: PLC0415 - many never read a file
