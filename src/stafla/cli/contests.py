@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-from cyclopts import App, Parameter
+from cyclopts import App
 
-from stafla.cli.options import Whole
+from stafla.cli.options import STANDARD_INPUT, FileOrInput, Whole
 from stafla.cli.output import BadOption, emit, say, table, tell
 
 if TYPE_CHECKING:
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 command = App(name="event", result_action="return_value")
 AUTHOR = "director"
 FORMATS = ("csv", "json", "tsh", "naspa", "tou")
-Listed = Annotated[Path, Parameter(allow_leading_hyphen=True)]
-"""A file, or ``-`` for standard input."""
 KINDS = ("played", "adjudicated", "forfeit", "forfeit-first", "double-forfeit", "void")
 
 
@@ -170,12 +168,12 @@ def new_command(
 
 
 @command.command(name="register")
-def register_command(file: Path, players: Listed, /, *, division: str = "A") -> int:
+def register_command(file: Path, players: FileOrInput, /, *, division: str = "A") -> int:
     """Register the players of a list, a line each."""
     from stafla.club.contests.plan import read_players
     from stafla.contest.event import Registered
 
-    standard = str(players) == "-"
+    standard = str(players) == STANDARD_INPUT
     text = sys.stdin.read() if standard else players.read_text(encoding="utf-8")
     book, new = _book(file), read_players(text.removeprefix("\ufeff"))
     require_names(book.event, [player.name for player in new])

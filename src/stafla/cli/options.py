@@ -1,6 +1,7 @@
-"""Whole numbers as options."""
+"""Whole numbers as options, and files that may be standard input."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 from cyclopts import Parameter, Token
@@ -13,3 +14,7 @@ def _whole(_: Any, tokens: Sequence[Token]) -> int:
 
 Whole: TypeAlias = Annotated[int, Parameter(converter=_whole)]
 """An option that takes a whole number."""
+
+STANDARD_INPUT = "-"
+FileOrInput: TypeAlias = Annotated[Path, Parameter(allow_leading_hyphen=True)]
+"""A file by its place, or `STANDARD_INPUT`."""

@@ -224,6 +224,9 @@ class InstalledLexica:
         for words in self.of(edition):
             if words.fingerprint == fingerprint:
                 return words
+        for lexicon in library.earlier(edition):
+            if lexicon.fingerprint == fingerprint:
+                return self._hold(edition, lexicon)
         return MissingLexicon(name, fingerprint)
 
     def is_open(self, edition: Edition, fingerprint: str) -> bool:

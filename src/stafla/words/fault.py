@@ -31,7 +31,8 @@ class LexiconFault(LexiconError):
     """A lexicon file cannot be trusted, built or found.
 
     Codes: those of `stafla._core.LexiconError`, and ``metadata``, ``fingerprint``, ``parts``,
-    ``unknown-lexicon``, ``not-installed``, ``ambiguous``, ``unreadable``. ``details`` are the
+    ``unknown-lexicon``, ``not-imported``, ``not-installed``, ``ambiguous``, ``name-too-long``,
+    ``name-odd``, ``name-of-edition``, ``unreadable``. ``details`` are the
     arguments of the message ``words-<code>``, among them ``file`` where there is one.
     """
 

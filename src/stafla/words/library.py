@@ -3,7 +3,9 @@
 A shipped lexicon lies in the package ``stafla_words_<language>`` beside its ``__init__.py``, as
 ``<language>.lexicon`` with the parts that it names. Imported ones lie in the folder ``lexica`` of
 the user's data (`home`) and of the folder that a server was told (`DATA`), each named
-``<edition>-<name>-<fingerprint>.lexicon``.
+``<edition>-<name>-<fingerprint>.lexicon``. A newer list of the same name takes the name over; the
+earlier one then lies in ``lexica/earlier``, for the games that are pinned to it, and is found by
+its fingerprint alone.
 """
 
 import os
@@ -18,7 +20,7 @@ from typing import TYPE_CHECKING, Literal
 from unicodedata import normalize
 
 from stafla.data.catalogue import LANGUAGES
-from stafla.editions import Edition, load
+from stafla.editions import Edition, load, names
 from stafla.words.fault import LexiconFault
 from stafla.words.files import write
 from stafla.words.lexicon.lexicon import SUFFIX, Lexicon
@@ -29,7 +31,10 @@ if TYPE_CHECKING:
 DATA = "STAFLA_DATA"
 """The variable by which a server and what it starts know the folder of its database."""
 
-Origin = Literal["shipped", "imported"]
+Origin = Literal["shipped", "imported", "earlier"]
+EARLIER = "earlier"
+MOST_NAME = 60
+"""Characters in the name of a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +103,17 @@ def shipped_file(language: str) -> LexiconFile | None:
 
 def imported_files() -> list[LexiconFile]:
     """The lexica that the user imported, by file name."""
-    lexicon_folders = [folder / "lexica" for folder in folders()]
+    return _files([folder / "lexica" for folder in folders()], "imported")
+
+
+def earlier_files() -> list[LexiconFile]:
+    """Imported lexica whose name a newer one has taken over, by file name."""
+    return _files([folder / "lexica" / EARLIER for folder in folders()], "earlier")
+
+
+def _files(lexicon_folders: Iterable[Path], origin: Origin) -> list[LexiconFile]:
     files = {path.name: path for folder in lexicon_folders for path in folder.glob(f"*{SUFFIX}")}
-    return [LexiconFile(path, "imported") for _, path in sorted(files.items())]
+    return [LexiconFile(path, origin) for _, path in sorted(files.items())]
 
 
 def lexicon_files() -> Iterator[LexiconFile]:
@@ -119,6 +132,11 @@ def on_shelf(edition: Edition) -> list[tuple[LexiconFile, Lexicon]]:
     own = shipped_file(edition.language)
     lexica = _sound([*([own] if own else ()), *imported_files()])
     return [(file, lexicon) for file, lexicon in lexica if fits(lexicon, edition)]
+
+
+def earlier(edition: Edition) -> list[Lexicon]:
+    """The lexica of an edition that can be chosen by their fingerprint alone."""
+    return [lexicon for _, lexicon in _sound(earlier_files()) if fits(lexicon, edition)]
 
 
 def _sound(files: Iterable[LexiconFile]) -> Iterator[tuple[LexiconFile, Lexicon]]:
@@ -150,7 +168,7 @@ def find(edition: Edition, lexicon_name: str | Path | None = None) -> Lexicon:
         return _own(edition)
     if isinstance(lexicon_name, Path):
         return _file(edition, lexicon_name)
-    return _choose(on_shelf(edition), lexicon_name)
+    return _choose((lexicon for _, lexicon in on_shelf(edition)), earlier(edition), lexicon_name)
 
 
 def _own(edition: Edition) -> Lexicon:
@@ -175,13 +193,16 @@ def open_named(lexicon_name: str) -> Lexicon:
     Raises:
         LexiconFault: ``unknown-lexicon``, ``ambiguous``.
     """
-    return _choose(_sound(lexicon_files()), lexicon_name)
+    known, older = (
+        [lexicon for _, lexicon in _sound(files)] for files in (lexicon_files(), earlier_files())
+    )
+    return _choose(known, older, lexicon_name)
 
 
-def _choose(shelf: Iterable[tuple[LexiconFile, Lexicon]], lexicon_name: str) -> Lexicon:
-    known = [lexicon for _, lexicon in shelf]
+def _choose(shelf: Iterable[Lexicon], older: Iterable[Lexicon], lexicon_name: str) -> Lexicon:
+    known = list(shelf)
     matching = [x for x in known if _name_key(lexicon_name) == _name_key(x.name)]
-    matching += [x for x in known if lexicon_name.upper() == x.fingerprint]
+    matching += [x for x in (*known, *older) if lexicon_name.upper() == x.fingerprint]
     if not matching:
         raise LexiconFault("unknown-lexicon", wanted=lexicon_name)
     if len({lexicon.fingerprint for lexicon in matching}) > 1:
@@ -210,3 +231,81 @@ def put(built: "BuiltLexicon", data: Path | None = None) -> Path:
     path = (data or home()) / "lexica" / f"{about.edition}-{name[:40]}-{about.fingerprint}{SUFFIX}"
     write(built.data, path)
     return path
+
+
+def require_name(name: str) -> None:
+    """A list can be told and chosen by this name.
+
+    Raises:
+        LexiconFault: ``name-too-long``, ``name-odd`` (none, or more than a line of text),
+            ``name-of-edition`` (by which the edition's own list is chosen).
+    """
+    if len(name) > MOST_NAME:
+        raise LexiconFault("name-too-long", count=len(name), most=MOST_NAME)
+    if not name.strip() or not name.isprintable():
+        raise LexiconFault("name-odd")
+    if name.casefold() in names():
+        raise LexiconFault("name-of-edition", wanted=name)
+
+
+def take_name_over(lexicon: Lexicon, path: Path) -> list[Lexicon]:
+    """Let a new list have its name alone among the imported ones of its folder and language.
+
+    Args:
+        lexicon: the new list.
+        path: its file, as `put` gives it.
+
+    Returns:
+        the lists that were called so; games that are pinned to them still find them.
+
+    Raises:
+        LexiconFault: ``unreadable``: the system does not let it.
+    """
+    language, away = load(lexicon.about.edition).language, path.parent / EARLIER
+    namesakes = [
+        (file.path, other)
+        for file, other in _sound(_files([path.parent], "imported"))
+        if file.path != path
+        and _name_key(other.name) == _name_key(lexicon.name)
+        and load(other.about.edition).language == language
+    ]
+    try:
+        for file, _ in namesakes:
+            away.mkdir(exist_ok=True)
+            file.replace(away / file.name)
+        (away / path.name).unlink(missing_ok=True)
+    except OSError as error:
+        raise LexiconFault.unreadable(away, error) from error
+    return [other for _, other in namesakes if other.fingerprint != lexicon.fingerprint]
+
+
+def remove(lexicon_name: str, data: Path | None = None) -> Lexicon:
+    """Delete an imported lexicon; games that are pinned to it have no words any more.
+
+    Args:
+        lexicon_name: its name or fingerprint.
+        data: the folder of a server's data; the user's own by default.
+
+    Returns:
+        the lexicon that was.
+
+    Raises:
+        LexiconFault: ``not-imported``, ``ambiguous``; ``unreadable``: the system does not let it.
+    """
+    folder = (data or home()) / "lexica"
+    now, before = (
+        list(_sound(_files([place], "imported"))) for place in (folder, folder / EARLIER)
+    )
+    try:
+        chosen = _choose((x for _, x in now), (x for _, x in before), lexicon_name)
+    except LexiconFault as fault:
+        if fault.code == "unknown-lexicon":
+            raise LexiconFault("not-imported", wanted=lexicon_name) from None
+        raise
+    for file, lexicon in (*now, *before):
+        if (lexicon.fingerprint, lexicon.name) == (chosen.fingerprint, chosen.name):
+            try:
+                file.path.unlink()
+            except OSError as error:
+                raise LexiconFault.unreadable(file.path, error) from error
+    return chosen

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from stafla.club.lexica import InstalledLexica
 from stafla.editions import load
 from stafla.web import Services, server
 from stafla.words import library
-from tests.cli.terminal import stafla
+from tests.cli.terminal import Result, stafla
 
 
 def a_list(folder: Path, text: bytes) -> str:
@@ -167,3 +168,85 @@ def test_a_file_that_is_damaged_does_not_hide_the_other_lexica(home: Path) -> No
     assert (listed.status, len(listed.lines), listed.err) == (2, sound, f"stafla: {told}\n")
     assert stafla("words", "list").out
     assert stafla("--version").out.splitlines()[-1] == told
+
+
+def imported(folder: Path, words: str, *more: str) -> Result:
+    listed = a_list(folder, words.encode())
+    return stafla("words", "import", listed, "--edition", "pl", *more)
+
+
+def test_a_newer_list_takes_the_name_and_the_earlier_one_stays_for_its_games(
+    tmp_path: Path,
+) -> None:
+    older = imported(tmp_path, "kot\n", "--name", "OSPS", "--json").json["fingerprint"]
+    done = imported(tmp_path, "kot\nłan\n", "--name", "osps")
+    assert done.status == 0 and f"by its fingerprint, {older}" in done.out
+    judge = ("judge", "--edition", "pl", "ŁAN", "--lexicon")
+    assert stafla(*judge, "OSPS").status == 0
+    assert stafla(*judge, older).status == 1
+    origins = {row["fingerprint"]: row["origin"] for row in stafla("words", "list", "--json").lines}
+    assert origins[older] == "earlier"
+    polish = load("pl")
+    assert [words.name for words in InstalledLexica().of(polish)[1:]] == ["osps"]
+    assert InstalledLexica().pinned_to(polish, "OSPS", older).verdict(["KOT"]) == "valid"
+    # the list of before is imported once more: it has the name again, and lies once
+    imported(tmp_path, "kot\n", "--name", "OSPS")
+    assert stafla(*judge, "OSPS").status == 1
+    assert len(library.imported_files()) == len(library.earlier_files()) == 1
+
+
+def test_a_list_of_another_language_keeps_the_name(tmp_path: Path) -> None:
+    imported(tmp_path, "kot\n", "--name", "Lista")
+    listed = a_list(tmp_path, b"hav\n")
+    stafla("words", "import", listed, "--edition", "sv", "--name", "Lista")
+    assert len(library.imported_files()) == 2 and not library.earlier_files()
+
+
+def test_an_imported_list_can_be_removed(tmp_path: Path) -> None:
+    older = imported(tmp_path, "kot\n", "--name", "OSPS", "--json").json["fingerprint"]
+    newer = imported(tmp_path, "łan\n", "--name", "OSPS", "--json").json["fingerprint"]
+    assert stafla("words", "remove", "OSPS", "--json").json == {
+        "name": "OSPS",
+        "fingerprint": newer,
+    }
+    assert "no imported lexicon here is called OSPS" in stafla("words", "remove", "OSPS").err
+    assert f"removed OSPS ({older})" in stafla("words", "remove", older.lower()).out
+    assert not [*library.imported_files(), *library.earlier_files()]
+    assert stafla("words", "remove", "pl").status == 2
+
+
+def test_a_list_is_removed_from_the_folder_of_a_server(tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path / "server"))
+    imported(tmp_path, "kot\n", "--name", "OSPS", *data)
+    assert stafla("words", "remove", "OSPS").status == 2
+    assert stafla("words", "remove", "OSPS", *data).status == 0
+    assert not [*(tmp_path / "server").rglob("*.lexicon")]
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("L" * 61, "61 characters"),
+        ("a\nb", "one line of visible text"),
+        ("  ", "one line of visible text"),
+        ("sv-home", "the name of an edition"),
+        ("PL", "the name of an edition"),
+    ],
+)
+def test_a_name_that_cannot_be_told_or_chosen_is_refused(
+    tmp_path: Path, name: str, why: str
+) -> None:
+    done = imported(tmp_path, "kot\n", "--name", name)
+    assert done.status == 2 and why in done.err
+    assert not library.imported_files()
+    assert imported(tmp_path, "kot\n", "--name", "L" * 60).status == 0
+
+
+def test_a_list_comes_from_standard_input(tmp_path: Path) -> None:
+    piped = ("words", "import", "-", "--edition", "pl")
+    assert "--name" in stafla(*piped, typed="kot\n").err
+    assert stafla(*piped, "--name", "Lista", "--json", typed="kot\nłan\n").json["words"] == 2
+    assert stafla("words", "info", "Lista", "--json").json["source"] == ""
+    out = tmp_path / "pl.lexicon"
+    built = ("words", "build", "-", "--edition", "pl", "--name", "Lista", "--out", str(out))
+    assert stafla(*built, typed="kot\n").status == 0

@@ -1,16 +1,20 @@
-"""``stafla words``: build, import, inspect, compare and export word lists."""
+"""``stafla words``: build, import, inspect, compare, export and remove word lists."""
 
+import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from tempfile import TemporaryDirectory
+from typing import IO, Annotated, Any
 
 from cyclopts import App, Parameter
 
 from stafla.cli.inputs.database import folder
 from stafla.cli.inputs.lexicon import named_lexicon
 from stafla.cli.inputs.position import edition_named
-from stafla.cli.output import emit, say, table, tell
+from stafla.cli.options import STANDARD_INPUT, FileOrInput
+from stafla.cli.output import BadOption, emit, say, table, tell
 from stafla.words import (
     About,
     BuiltLexicon,
@@ -33,7 +37,8 @@ command = App(name="words", result_action="return_value")
 
 @command.command(name="build")
 def build_command(
-    file: Path,
+    file: FileOrInput,
+    /,
     *,
     edition: str,
     out: Path,
@@ -46,7 +51,7 @@ def build_command(
 ) -> int:
     """Build a lexicon file from a list of words."""
     begun = time.perf_counter()
-    about = About(edition, name or file.stem, version, licence, source or file.name)
+    about = _about(file, edition, name, version, (licence, source))
     built = _build(file, edition, encoding, about)
     write(built.data, out)
     _tell_built(built, time.perf_counter() - begun, json, out)
@@ -55,7 +60,8 @@ def build_command(
 
 @command.command(name="import")
 def import_command(
-    file: Path,
+    file: FileOrInput,
+    /,
     *,
     edition: str,
     encoding: str = "utf-8",
@@ -68,11 +74,41 @@ def import_command(
 ) -> int:
     """Import a list as a lexicon that can be chosen by name everywhere."""
     begun = time.perf_counter()
-    about = About(edition, name or file.stem, version, licence, source or file.name)
+    about = _about(file, edition, name, version, (licence, source))
+    library.require_name(about.name)
     built = _build(file, edition, encoding, about)
     place = library.put(built, data)
+    earlier = library.take_name_over(built.lexicon, place)
     _tell_built(built, time.perf_counter() - begun, json, place)
+    for lexicon in () if json else earlier:
+        tell(say("cli-words-earlier", name=lexicon.name, fingerprint=lexicon.fingerprint))
     return 0
+
+
+@command.command(name="remove")
+def remove_command(lexicon: str, *, data: Path | None = None, json: bool = False) -> int:
+    """Delete an imported lexicon."""
+    removed = library.remove(lexicon, data)
+    if json:
+        emit({"name": removed.name, "fingerprint": removed.fingerprint})
+    else:
+        tell(say("cli-words-removed", name=removed.name, fingerprint=removed.fingerprint))
+    return 0
+
+
+def _about(file: Path, edition: str, name: str, version: str, origin: tuple[str, str]) -> About:
+    """What a new lexicon says of itself.
+
+    Raises:
+        BadOption: a list that has no file has no name by itself.
+    """
+    piped = str(file) == STANDARD_INPUT
+    if piped and not name:
+        raise BadOption("cli-missing-argument", text="--name")
+    licence, source = origin
+    return About(
+        edition, name or file.stem, version, licence, source or ("" if piped else file.name)
+    )
 
 
 def _build(file: Path, edition: str, encoding: str, about: About) -> BuiltLexicon:
@@ -83,10 +119,25 @@ def _build(file: Path, edition: str, encoding: str, about: About) -> BuiltLexico
         LexiconFault: the file cannot be read or trusted.
     """
     ruled = edition_named(edition)
-    built = build(read_words(file, ruled, encoding), ruled, about)
+    with _list_file(file) as listed:
+        built = build(read_words(listed, ruled, encoding), ruled, about)
     if not len(built.lexicon):
         raise ListFault.without_words(file)
     return built
+
+
+@contextmanager
+def _list_file(file: Path) -> Iterator[Path]:
+    """The file of a list; what comes from standard input is put into one."""
+    if str(file) != STANDARD_INPUT:
+        yield file
+        return
+    source: IO[Any] = getattr(sys.stdin, "buffer", sys.stdin)
+    typed = source.read()
+    with TemporaryDirectory() as folder:
+        kept = Path(folder) / "standard-input.txt"
+        kept.write_bytes(typed.encode() if isinstance(typed, str) else typed)
+        yield kept
 
 
 def _tell_built(built: BuiltLexicon, seconds: float, json: bool, place: Path) -> None:
@@ -191,7 +242,7 @@ def export_command(
 def list_command(*, json: bool = False) -> int:
     """List the lexica that are here: shipped ones, and those that were imported."""
     lexica, faults = [], []
-    for file in library.lexicon_files():
+    for file in (*library.lexicon_files(), *library.earlier_files()):
         try:
             lexica.append((file, file.open()))
         except LexiconFault as fault:
