@@ -150,6 +150,7 @@ def test_the_answer_to_a_program_needs_no_catalogue() -> None:
         (("judge", "--editon=fi", "KALA"), "--edition"),
         (("moves", "--edtion", "pl"), "--edition"),
         (("words", "import", "list.txt", "--edtion=pl"), "--edition"),
+        (("words", "import", "--edtion", "pl", "list.txt"), "--edition"),
         (("match", "kean", "club", "--edition", "fi"), "keen"),
         (("play", "--edition", "sv-hmoe"), "sv-home"),
         (("play", "--edition", "sv", "--variant", "two-bag"), "two-bags"),
@@ -165,6 +166,9 @@ def test_who_mistypes_is_asked_what_was_meant(typed: tuple[str, ...], meant: str
 
 def test_what_comes_close_to_nothing_is_not_guessed() -> None:
     assert "did you mean" not in stafla("xyzzy").err
+    assert (
+        stafla("words", "import", "x", "--encoding", "utf-8").err == "stafla: missing: --edition\n"
+    )
     assert "did you mean" not in stafla("judge", "--edition", "klingon", "KALA").err
 
 

@@ -175,11 +175,10 @@ def explain_usage(error: CycloptsError) -> str:
             details = {"text": error.token.keyword or error.token.value}
             known = [name for argument in error.argument_collection for name in argument.names]
         case MissingArgumentError() if error.argument is not None:
-            known = [name for name in error.argument.names if name.startswith("--")]
-            if misspelt := next(misspelt_options(error.unused_tokens or (), known), ""):
-                key, details = "cli-unknown-option", {"text": misspelt}
-            else:
-                key, details = "cli-missing-argument", {"text": option_name(error.argument)}
+            missing = [name for name in error.argument.names if name.startswith("--")]
+            key, details = "cli-missing-argument", {"text": option_name(error.argument)}
+            if misspelt := next(misspelt_options(error, missing), ""):
+                key, details, known = "cli-unknown-option", {"text": misspelt}, missing
         case RepeatArgumentError():
             key = "cli-repeated-argument"
             details = {"text": error.token.keyword or error.token.value}
@@ -210,11 +209,14 @@ def nearest(text: str, known: Iterable[str]) -> str:
     return names[near[0]] if near else ""
 
 
-def misspelt_options(unused: Iterable[str], known: Sequence[str]) -> Iterator[str]:
+def misspelt_options(error: MissingArgumentError, missing: Sequence[str]) -> Iterator[str]:
     """Options that the command does not have and that come close to one that is missing."""
-    for text in unused:
-        if text.startswith("--") and nearest(text, known):
-            yield text.partition("=")[0]
+    arguments = error.app.assemble_argument_collection() if error.app else ()
+    known = {name for argument in arguments for name in argument.names}
+    for token in error.root_input_tokens or ():
+        text = token.partition("=")[0]
+        if text.startswith("--") and text not in known and nearest(text, missing):
+            yield text
 
 
 def option_name(argument: Argument) -> str:
