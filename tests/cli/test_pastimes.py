@@ -96,6 +96,10 @@ def test_a_game_alone_is_compared_with_the_best_plays(mode, lexica, tmp_path):
     )
     assert done.status == 0, done.err
     assert "Best plays: 0." in done.out
+    gcg = tmp_path / "solo.gcg"
+    stafla("solo", mode, "--edition", "is", "--record", str(gcg), typed="-\n" * 8)
+    assert gcg.read_bytes().startswith(b"#character-encoding")
+    assert stafla("replay", str(gcg), "--json").json["mismatches"] == []
     assert len(json.loads(record.read_text())["events"][0]["seats"]) == 1 + (mode == "two")
 
 
@@ -154,3 +158,14 @@ def test_open_tiles_are_any_tiles_and_the_record_is_an_ordinary_one(tmp_path):
     assert counted["mismatches"] == []
     assert f"Twój wynik: {counted['players'][0]['final']}" in done.out
     assert counted["players"][0]["final"] > 50
+
+
+@pytest.mark.parametrize("game", [("solo", "daily"), ("bingo",), ("duplicate",), ("reverse", "x")])
+def test_a_record_that_gcg_cannot_hold_is_refused_before_the_game(
+    game: tuple[str, ...], tmp_path: Path
+) -> None:
+    record = tmp_path / "record.gcg"
+    done = stafla(*game, "--record", str(record), typed="\n" * 10)
+    assert (done.status, done.out) == (2, "")
+    assert "ends in .json" in done.err
+    assert not record.exists()

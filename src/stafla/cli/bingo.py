@@ -11,7 +11,7 @@ from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import Whole
 from stafla.cli.play.play import is_bot, number_names, player_names, seed_bytes, shown_name
-from stafla.cli.play.recording import recording
+from stafla.cli.play.recording import recording, require_json
 from stafla.editions import Edition
 from stafla.records.record import pastime
 from stafla.rules import Event, Refusal, WordJudge
@@ -36,6 +36,7 @@ def command(
     record: Path | None = None,
 ) -> int:
     """Play a round of bingo."""
+    require_json(record)
     ruled = edition_named(edition or Language.current())
     words = open_lexicon(ruled, lexicon)
     names = player_names(players)

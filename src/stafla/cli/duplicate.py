@@ -12,7 +12,7 @@ from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import Whole
 from stafla.cli.play.board import board_text, console, rack_text
 from stafla.cli.play.play import is_bot, number_names, player_names, seed_bytes
-from stafla.cli.play.recording import recording
+from stafla.cli.play.recording import recording, require_json
 from stafla.editions import Edition
 from stafla.records import NotationFault, Style, read_play, write_play
 from stafla.records.record import pastime
@@ -46,6 +46,7 @@ def command(
     record: Path | None = None,
 ) -> int:
     """Play duplicate."""
+    require_json(record)
     ruled = edition_named(edition or Language.current())
     words = open_lexicon(ruled, lexicon)
     people = player_names(players) if players else [say("cli-you")]

@@ -8,7 +8,7 @@ from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.play.board import board_text, console
 from stafla.cli.play.person import News, Screen, TerminalPlayer
 from stafla.cli.play.play import is_bot, number_names, player_names, shown_name
-from stafla.cli.play.recording import recording
+from stafla.cli.play.recording import recording, require_json
 from stafla.editions import Edition
 from stafla.records import NotationFault, Style
 from stafla.records.notation.square import read_start
@@ -30,6 +30,7 @@ def command(
     record: Path | None = None,
 ) -> int:
     """Take a finished game apart."""
+    require_json(record)
     game = read_game(file, edition).game
     words = open_lexicon(game.edition, lexicon)
     seats = len(game.seats)

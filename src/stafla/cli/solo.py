@@ -17,10 +17,9 @@ from stafla.cli.play.board import board_text, console, counts_text, rack_text
 from stafla.cli.play.narrator import show_end
 from stafla.cli.play.person import Screen
 from stafla.cli.play.play import TerminalTable, seed_bytes
-from stafla.cli.play.recording import recording
+from stafla.cli.play.recording import is_gcg, record_bytes, recording, require_json
 from stafla.editions import Edition
-from stafla.records import NotationFault, Style, read_play, write_play
-from stafla.records.record import file as records
+from stafla.records import NotationFault, Record, Style, read_play, write_play
 from stafla.records.record import pastime
 from stafla.rules import Event, Game, Refusal
 from stafla.rules import solo as daily
@@ -59,8 +58,10 @@ def command(
             alone = OpenGame(ruled, words, style)
         case "one" | "two":
             alone = racks_alone(mode, ruled, words, style, seed)
+    if isinstance(alone, DailyGame):
+        require_json(record)
     # the record is written first: it cannot be had again
-    with recording(record, alone.record):
+    with recording(record, lambda: alone.record(gcg=is_gcg(record))):
         alone.play()
     keep(mode, ruled, words, alone.total, alone.most)
     return 0
@@ -110,8 +111,9 @@ class DailyGame:
         """Points that could be found so far."""
         return self.state.most
 
-    def record(self) -> bytes:
-        """The record so far."""
+    def record(self, *, gcg: bool = False) -> bytes:
+        """The record so far, as JSON: it is none of a game."""
+        assert not gcg
         return pastime.write("daily", self.events)
 
     def play(self) -> None:
@@ -157,9 +159,9 @@ class OpenGame:
         """Points so far."""
         return self.game.totals[0]
 
-    def record(self) -> bytes:
-        """The record so far."""
-        return records.write(records.Record(self.game.events))
+    def record(self, *, gcg: bool = False) -> bytes:
+        """The record so far, as JSON or as GCG."""
+        return record_bytes(Record(self.game.events), gcg=gcg)
 
     def play(self) -> None:
         """Ask for play after play until one is given up."""

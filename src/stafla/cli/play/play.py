@@ -16,11 +16,10 @@ from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, Language, say, tell
 from stafla.cli.play.narrator import narrate, show_end, show_sheet
 from stafla.cli.play.person import News, Screen, TerminalPlayer
-from stafla.cli.play.recording import recording
+from stafla.cli.play.recording import is_gcg, record_bytes, recording
 from stafla.club.tables import profile as profiles
 from stafla.editions import Edition
-from stafla.records import Style
-from stafla.records.record import file as records
+from stafla.records import Record, Style
 from stafla.rules import Event, Game
 from stafla.words import Lexicon
 
@@ -169,18 +168,7 @@ class TerminalTable:
     def record(self, *, gcg: bool = False) -> bytes:
         """The record so far, as JSON or as GCG."""
         names = {f"seat-{seat}": name for seat, name in enumerate(self.names)}
-        record = records.Record(self.game.events, names)
-        if not gcg:
-            return records.write(record)
-        from stafla.records import to_gcg
-        from stafla.records.gcg import writer as gcg_text
-
-        return gcg_text.write(to_gcg(record))
-
-
-def is_gcg(file: Path | None) -> bool:
-    """Whether a record is to be GCG, by the name of its file."""
-    return file is not None and file.suffix.lower() == ".gcg"
+        return record_bytes(Record(self.game.events, names), gcg=gcg)
 
 
 def shown_name(name: str) -> str:

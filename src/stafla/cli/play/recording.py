@@ -6,7 +6,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-from stafla.cli.output import say, tell
+from stafla.cli.output import BadOption, say, tell
+from stafla.records import Record
+from stafla.records.record import file as records
 
 ENDINGS = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
 """How a system ends a program whose terminal is closed, or that is to go."""
@@ -33,6 +35,31 @@ def recording(file: Path | None, data: Callable[[], bytes]) -> Iterator[None]:
         finally:
             file.write_bytes(data())
             tell(say("cli-saved", file=str(file)))
+
+
+def is_gcg(file: Path | None) -> bool:
+    """Whether a record is to be GCG, by the name of its file."""
+    return file is not None and file.suffix.lower() == ".gcg"
+
+
+def require_json(file: Path | None) -> None:
+    """Refuse a name that asks for GCG: only games have that form.
+
+    Raises:
+        BadOption: it does.
+    """
+    if is_gcg(file):
+        raise BadOption("cli-record-no-gcg", text=str(file)[:100])
+
+
+def record_bytes(record: Record, *, gcg: bool) -> bytes:
+    """A game's record, as JSON or as GCG."""
+    if not gcg:
+        return records.write(record)
+    from stafla.records import to_gcg
+    from stafla.records.gcg import writer as gcg_text
+
+    return gcg_text.write(to_gcg(record))
 
 
 def require_writable(file: Path) -> None:

@@ -12,13 +12,19 @@ from stafla.records.gcg import edition as gcg_edition
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg.check import CheckedTurn, Mismatch, ReplayReport
 from stafla.records.record import file as records
+from stafla.records.record import pastime
 from stafla.records.record.replay import replay_far
 from stafla.rules import BadEvent
+
+from . import pastimes
 
 
 def command(file: Path, *, edition: str | None = None, json: bool = False) -> int:
     """Play a game file through and check its figures."""
-    report, bad = _report(file, edition)
+    data = _bytes_of(file)
+    if pastime.is_pastime(data):
+        return pastimes.show_replay(data, edition, json=json)
+    report, bad = _report(data, edition)
     if json:
         emit(as_json(report))
     else:
@@ -26,10 +32,13 @@ def command(file: Path, *, edition: str | None = None, json: bool = False) -> in
     return 1 if report.mismatches else 0
 
 
-def _report(file: Path, edition: str | None) -> tuple[ReplayReport, BadEvent | None]:
-    """The report, and of a record the event that cannot have happened."""
+def _bytes_of(file: Path) -> bytes:
     with file.open("rb") as opened:
-        data = opened.read(records.MOST_BYTES + 1)
+        return opened.read(records.MOST_BYTES + 1)
+
+
+def _report(data: bytes, edition: str | None) -> tuple[ReplayReport, BadEvent | None]:
+    """The report, and of a record the event that cannot have happened."""
     if gamefile.is_record(data):
         return of_record(records.read(data), edition)
     read = gcg.read(data)

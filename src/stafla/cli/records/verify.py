@@ -7,14 +7,20 @@ from stafla.data.catalogue import spoken_values
 from stafla.editions import Edition, load
 from stafla.records import Record, Verification, verify
 from stafla.records.record import file as records
+from stafla.records.record import pastime
 from stafla.records.record.event import write_rack
 from stafla.records.record.verify import Drawing
+
+from . import pastimes
 
 
 def command(file: Path, *, json: bool = False) -> int:
     """Compute every draw of a game again."""
     with file.open("rb") as opened:
-        record = records.read(opened.read(records.MOST_BYTES + 1))
+        data = opened.read(records.MOST_BYTES + 1)
+    if pastime.is_pastime(data):
+        return pastimes.show_verification(data, json=json)
+    record = records.read(data)
     verification = verify(record)
     if json:
         emit(as_json(verification))

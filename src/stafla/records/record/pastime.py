@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import MISSING, fields
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeAlias, cast, get_args, get_origin, get_type_hints
 
 from stafla._core import Placement, PlacementError
 from stafla.records.bounds import within_bounds
@@ -91,6 +91,25 @@ def read(data: bytes) -> State:
         BadEvent: its events contradict each other.
         UnknownEdition: the first event names an edition that there is not.
     """
+    kind, events = read_events(data)
+    return KINDS[kind].replay(within_bounds(events, MOST_EVENTS))
+
+
+def is_pastime(data: bytes) -> bool:
+    """Whether a file says that it is such a record."""
+    try:
+        _parse(data)
+    except RecordFault:
+        return False
+    return True
+
+
+def read_events(data: bytes) -> tuple[Kind, list[Event]]:
+    """What was played and the events of a file, which may contradict each other.
+
+    Raises:
+        RecordFault: as of `read`.
+    """
     value = _parse(data)
     if value.get("version") != VERSION or isinstance(value.get("version"), bool):
         raise RecordFault("record-version", text=str(value.get("version")), known=VERSION)
@@ -99,8 +118,7 @@ def read(data: bytes) -> State:
         raise RecordFault("record-shape", field="kind", text=str(kind))
     if not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
         raise RecordFault("record-shape", field="kind", text=kind)
-    read_all = [read_event(event, kind) for event in events]
-    return KINDS[kind].replay(within_bounds(read_all, MOST_EVENTS))
+    return cast("Kind", kind), [read_event(event, kind) for event in events]
 
 
 def _parse(data: bytes) -> dict[str, Any]:

@@ -99,6 +99,7 @@ cli-replay-agrees = All figures agree.
 cli-replay-illegal = turn { $n }: not legal: { $reason }
 cli-replay-event = event { $n } cannot have happened: { $reason }
 cli-replay-edition = the record is of edition { $pinned }, not { $text }
+cli-record-no-gcg = { $text }: only the record of a game can be GCG; choose a name that ends in .json
 cli-replay-score = turn { $n }: { $computed } points, the file says { $stated }
 cli-replay-cumulative = turn { $n }: total { $computed }, the file says { $stated }
 cli-replay-tiles = turn { $n }: tiles { $computed }, the file says { $stated }

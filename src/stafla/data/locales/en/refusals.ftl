@@ -127,6 +127,9 @@ verify-wrong-lot = Event { $event }: a different player won the starting draw.
 verify-wrong-first = Event { $event }: a different player should have gone first.
 verify-wrong-number = Event { $event }: more or fewer tiles should have been drawn.
 verify-broken = Event { $event } cannot have happened: { $text }
+verify-seed-holds = Every draw follows from the seed that was promised.
+verify-day-holds = The racks follow from the edition and the day.
+verify-nothing-drawn = No tiles are drawn in reverse play, so there is nothing to check.
 
 ## Beside a real board: $bag is the number of tiles left in the bag
 not-at-board = This works only beside a real board.

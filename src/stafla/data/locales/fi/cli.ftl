@@ -99,6 +99,7 @@ cli-replay-agrees = Kaikki luvut täsmäävät.
 cli-replay-illegal = siirto { $n }: ei sallittu: { $reason }
 cli-replay-event = tapahtuma { $n } ei ole mahdollinen: { $reason }
 cli-replay-edition = tallenteen versio on { $pinned } eikä { $text }
+cli-record-no-gcg = { $text }: vain tavallisen pelin voi tallentaa GCG-muodossa; valitse nimi, jonka pääte on .json
 cli-replay-score = siirto { $n }: pisteitä { $computed }, tiedoston mukaan { $stated }
 cli-replay-cumulative = siirto { $n }: yhteensä { $computed }, tiedoston mukaan { $stated }
 cli-replay-tiles = siirto { $n }: laatat { $computed }, tiedoston mukaan { $stated }

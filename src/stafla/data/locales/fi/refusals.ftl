@@ -130,6 +130,9 @@ verify-wrong-lot = Tapahtuma { $event }: arvonnan voittaa toinen pelaaja.
 verify-wrong-first = Tapahtuma { $event }: toisen pelaajan olisi pitänyt aloittaa.
 verify-wrong-number = Tapahtuma { $event }: laattoja olisi pitänyt nostaa eri määrä.
 verify-broken = Tapahtuma { $event } ei ole mahdollinen: { $text }
+verify-seed-holds = Jokainen nosto seuraa siemenestä, johon sitouduttiin.
+verify-day-holds = Päivän laatat seuraavat versiosta ja päivästä.
+verify-nothing-drawn = Takaperin pelattaessa laattoja ei nosteta, joten laskettavaa ei ole.
 
 ## Oikean laudan ääressä: $bag on pussiin jääneiden laattojen määrä
 not-at-board = Tätä peliä ei pelata oikealla laudalla.

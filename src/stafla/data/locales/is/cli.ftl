@@ -96,6 +96,7 @@ cli-replay-agrees = Allar tölur stemma.
 cli-replay-illegal = leikur { $n }: ólöglegur: { $reason }
 cli-replay-event = atburður { $n } getur ekki hafa gerst: { $reason }
 cli-replay-edition = skráin er af útgáfunni { $pinned }, ekki { $text }
+cli-record-no-gcg = { $text }: aðeins spil er hægt að vista sem GCG; veldu nafn sem endar á .json
 cli-replay-score = leikur { $n }: { $computed } stig, skráin segir { $stated }
 cli-replay-cumulative = leikur { $n }: alls { $computed }, skráin segir { $stated }
 cli-replay-tiles = leikur { $n }: stafir { $computed }, skráin segir { $stated }

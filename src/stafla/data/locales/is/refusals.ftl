@@ -130,6 +130,9 @@ verify-wrong-lot = Atburður { $event }: hlutkestið fellur öðrum í vil.
 verify-wrong-first = Atburður { $event }: annar hefði átt að byrja.
 verify-wrong-number = Atburður { $event }: draga hefði átt fleiri eða færri stafi.
 verify-broken = Atburður { $event } getur ekki hafa gerst: { $text }
+verify-seed-holds = Hver einasti dráttur leiðir af fræinu sem lofað var.
+verify-day-holds = Stafir dagsins leiða af útgáfunni og deginum.
+verify-nothing-drawn = Engir stafir eru dregnir þegar spilað er afturábak og því er ekkert að reikna.
 
 ## Við alvöru borð: $bag er fjöldi stafataflna sem eftir eru í skjóðunni
 not-at-board = Þetta spil er ekki spilað við alvöru borð.

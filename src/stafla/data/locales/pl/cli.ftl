@@ -103,6 +103,7 @@ cli-replay-agrees = Wszystkie liczby się zgadzają.
 cli-replay-illegal = ruch { $n }: niedozwolony: { $reason }
 cli-replay-event = zdarzenie { $n } nie mogło nastąpić: { $reason }
 cli-replay-edition = zapis jest według zasad { $pinned }, a nie { $text }
+cli-record-no-gcg = { $text }: w formacie GCG można zapisać tylko partię; wybierz nazwę z końcówką .json
 cli-replay-score = ruch { $n }: punktów { $computed }, według pliku { $stated }
 cli-replay-cumulative = ruch { $n }: razem { $computed }, według pliku { $stated }
 cli-replay-tiles = ruch { $n }: płytki { $computed }, według pliku { $stated }

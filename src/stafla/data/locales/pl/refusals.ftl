@@ -140,6 +140,9 @@ verify-wrong-lot = Zdarzenie { $event }: losowanie wygrywa kto inny.
 verify-wrong-first = Zdarzenie { $event }: zacząć powinien ktoś inny.
 verify-wrong-number = Zdarzenie { $event }: powinno się dobrać inną liczbę płytek.
 verify-broken = Zdarzenie { $event } nie mogło zajść: { $text }
+verify-seed-holds = Każde losowanie wynika z zapowiedzianej liczby startowej.
+verify-day-holds = Płytki dnia wynikają z zestawu zasad i daty.
+verify-nothing-drawn = W grze na opak nie losuje się płytek, więc nie ma czego przeliczać.
 
 ## Przy prawdziwej planszy: $bag to liczba płytek pozostałych w woreczku
 not-at-board = Ta partia nie toczy się przy prawdziwej planszy.

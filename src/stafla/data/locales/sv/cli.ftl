@@ -99,6 +99,7 @@ cli-replay-agrees = Alla siffror stämmer.
 cli-replay-illegal = drag { $n }: otillåtet: { $reason }
 cli-replay-event = händelse { $n } kan inte ha skett: { $reason }
 cli-replay-edition = partifilen gäller utgåvan { $pinned }, inte { $text }
+cli-record-no-gcg = { $text }: bara ett parti kan sparas som GCG; välj ett namn som slutar på .json
 cli-replay-score = drag { $n }: { $computed } poäng, filen säger { $stated }
 cli-replay-cumulative = drag { $n }: summa { $computed }, filen säger { $stated }
 cli-replay-tiles = drag { $n }: brickor { $computed }, filen säger { $stated }

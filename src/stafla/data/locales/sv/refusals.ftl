@@ -126,6 +126,9 @@ verify-wrong-lot = Händelse { $event }: någon annan vann lottningen.
 verify-wrong-first = Händelse { $event }: någon annan skulle ha börjat.
 verify-wrong-number = Händelse { $event }: ett annat antal brickor skulle ha dragits.
 verify-broken = Händelse { $event } kan inte ha inträffat: { $text }
+verify-seed-holds = Alla dragningar följer av fröet som låstes i förväg.
+verify-day-holds = Dagens brickor följer av utgåvan och dagen.
+verify-nothing-drawn = Inga brickor dras när man spelar baklänges, så det finns inget att räkna om.
 
 ## Vid ett riktigt bräde: $bag är antalet brickor kvar i påsen
 not-at-board = Det här partiet spelas inte vid ett riktigt bräde.
