@@ -59,7 +59,7 @@ def test_a_tournament_is_brought_from_a_file_and_rated(file: str, tmp_path: Path
     run("enter", file, "1", "400", "380")
     run("enter", file, "2", "350", "351")
     out, again = str(tmp_path / "cup.json"), str(tmp_path / "again.event")
-    run("export", file, out, "--format", "json")
+    run("export", file, out)
     run("new", again, "--title", "Again", "--rules", "sv", "--rounds", "1")
     run("import", again, out, "--format", "json")
     one, two = (stafla("event", "standings", name, "--json").json for name in (file, again))
@@ -124,6 +124,8 @@ def test_who_is_absent_is_left_out_and_may_come_later(file: str) -> None:
     [
         (("enter", "9", "1", "2"), "There is no table 9 in this round."),
         (("enter", "1", "1", "2", "--kind", "x"), "x"),
+        (("enter", "1"), "points of both players"),
+        (("enter", "1", "412"), "points of both players"),
         (("withdraw", "Nobody"), "Nobody does not play here"),
         (("close",), "results that are missing or disputed: 2"),
         (("pair",), "results that are missing or disputed: 2"),

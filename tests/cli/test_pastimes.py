@@ -169,3 +169,11 @@ def test_a_record_that_gcg_cannot_hold_is_refused_before_the_game(
     assert (done.status, done.out) == (2, "")
     assert "ends in .json" in done.err
     assert not record.exists()
+
+
+def test_open_tiles_are_kept_as_gcg_of_whom_the_screen_names(tmp_path: Path) -> None:
+    record = tmp_path / "open.gcg"
+    given = ("solo", "open", "--edition", "pl", "--notation", "gcg", "--record", str(record))
+    stafla(*given, typed="8D KOTŁOWA\n")
+    assert "#player1 Player" in record.read_text("utf-8")
+    assert stafla("replay", str(record), "--json").json["mismatches"] == []

@@ -25,6 +25,7 @@ command = App(name="event", result_action="return_value")
 AUTHOR = "director"
 FORMATS = ("csv", "json", "tsh", "naspa", "tou")
 KINDS = ("played", "adjudicated", "forfeit", "forfeit-first", "double-forfeit", "void")
+WITH_POINTS = ("played", "adjudicated")
 
 
 class EventFile:
@@ -242,8 +243,8 @@ def pair_command(file: Path, /, *, absent: Sequence[str] = (), json: bool = Fals
 def enter_command(
     file: Path,
     number: Whole,
-    own: Whole = 0,
-    against: Whole = 0,
+    own: Whole | None = None,
+    against: Whole | None = None,
     /,
     *,
     kind: str = "played",
@@ -255,6 +256,8 @@ def enter_command(
 
     if kind not in KINDS:
         raise BadOption("event-kind", text=kind, known=", ".join(KINDS))
+    if kind in WITH_POINTS and None in (own, against):
+        raise BadOption("event-points-missing")
     book = _book(file)
     seat = next((one for one in tables_of(book.contest) if one.number == number), None)
     if seat is None:
@@ -269,8 +272,8 @@ def enter_command(
         event.round,
         one,
         other,
-        own,
-        against,
+        own or 0,
+        against or 0,
         kind,  # type: ignore[arg-type]
     )
     book.do(*opening, result, reason=reason)
@@ -381,15 +384,17 @@ def standings_command(file: Path, /, *, json: bool = False) -> int:
 
 
 @command.command(name="export")
-def export_command(file: Path, out: Path, /, *, format: str = "csv", day: str = "") -> int:  # noqa: A002 - as a person types it
+def export_command(file: Path, out: Path, /, *, format: str | None = None, day: str = "") -> int:  # noqa: A002 - as a person types it
     """Write the event as a file of a format."""
     from stafla.contest.event import sheet_of
     from stafla.contest.formats import csv_sheet, json_sheet, naspa, tou, tsh_archive
 
-    if format not in FORMATS:
-        raise BadOption("event-format", text=format, known=", ".join(FORMATS))
+    ending = out.suffix.removeprefix(".").lower()
+    chosen = format or (ending if ending in FORMATS else "csv")
+    if chosen not in FORMATS:
+        raise BadOption("event-format", text=chosen, known=", ".join(FORMATS))
     sheet = sheet_of(_book(file).event, _day(day))
-    match format:
+    match chosen:
         case "csv":
             data = csv_sheet.write(sheet)
         case "json":

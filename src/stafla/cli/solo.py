@@ -161,7 +161,7 @@ class OpenGame:
 
     def record(self, *, gcg: bool = False) -> bytes:
         """The record so far, as JSON or as GCG."""
-        return record_bytes(Record(self.game.events), gcg=gcg)
+        return record_bytes(Record(self.game.events, {"seat-0": say("solo-you")}), gcg=gcg)
 
     def play(self) -> None:
         """Ask for play after play until one is given up."""

@@ -174,7 +174,7 @@ cli-help-blanks = @{ $square } swaps your letter for the blank on that square.
 cli-ask-end = no more plays are possible: Enter ends the game, “{ cli-verb-no }” plays on>
 cli-not-understood = Please choose one of the answers offered.
 cli-input-ended = the input ended before the game did
-cli-saved = The record is in { $file }.
+cli-saved = Saved in { $file }.
 cli-help-table = { $example } WORD plays tiles (a small letter is a blank, a dot a tile already there); -ABC or “{ cli-verb-exchange } ABC” exchanges; - or “{ cli-verb-pass }” passes; “{ cli-verb-resign }” resigns; # shows the board, * the unseen tiles, = the score sheet.
 cli-tell-start-drawn = { $name } draws { $tile } for the start.
 cli-tell-lot = { $name } wins the starting draw.

@@ -103,6 +103,7 @@ event-not-open = Players are registered by the director.
 event-plan = An event needs a name, a day at most three years ahead, and divisions with 1 to 40 rounds.
 event-line = Line { $line } is not a player: name; rating; club; team
 event-no-table = There is no table { $number } in this round.
+event-points-missing = a result needs the points of both players
 event-slips = You have said { $most } different results. The director decides now.
 event-tables = You have opened { $most } tables in this round already. The director decides now.
 event-last-director = An event keeps a director.

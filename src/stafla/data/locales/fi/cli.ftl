@@ -174,7 +174,7 @@ cli-help-blanks = @{ $square } vaihtaa kirjaimesi sen ruudun tyhjään laattaan.
 cli-ask-end = mitään ei voi enää pelata: Enter lopettaa pelin, ”{ cli-verb-no }” jatkaa>
 cli-not-understood = Vastausta ei ymmärretty.
 cli-input-ended = syöte loppui kesken pelin
-cli-saved = Tallenne on tiedostossa { $file }.
+cli-saved = Tallennettu tiedostoon { $file }.
 cli-help-table = { $example } SANA pelaa sanan (pieni kirjain on tyhjä laatta, piste laudalla jo oleva laatta); -ABC tai ”{ cli-verb-exchange } ABC” vaihtaa laattoja; - tai ”{ cli-verb-pass }” jättää vuoron väliin; ”{ cli-verb-resign }” luovuttaa; # näyttää laudan, * piilossa olevat laatat, = pistepöytäkirjan.
 cli-tell-start-drawn = Aloittajan arvonta: { $name } nostaa laatan { $tile }.
 cli-tell-lot = Arvonnan voitti { $name }.

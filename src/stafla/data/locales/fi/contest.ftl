@@ -103,6 +103,7 @@ event-not-open = Turnauksen johtaja ilmoittaa pelaajat.
 event-plan = Turnaus tarvitsee nimen, päivän enintään kolmen vuoden päästä ja sarjoja, joissa on 1–40 kierrosta.
 event-line = Rivi { $line } ei ole pelaaja: nimi; vahvuusluku; kerho; joukkue
 event-no-table = Kierroksella ei ole pöytää { $number }.
+event-points-missing = tulokseen tarvitaan kummankin pisteet
 event-slips = Olet ilmoittanut { $most } eri tulosta. Nyt päättää turnauksen johtaja.
 event-tables = Olet avannut tällä kierroksella jo { $most } pöytää. Nyt päättää turnauksen johtaja.
 event-last-director = Turnauksella on oltava johtaja.

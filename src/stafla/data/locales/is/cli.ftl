@@ -165,7 +165,7 @@ cli-help-blanks = @{ $square } setur þinn staf í stað auðu töflunnar á þe
 cli-ask-end = ekki er hægt að leggja meira: Enter lýkur spilinu, „{ cli-verb-no }“ heldur áfram>
 cli-not-understood = Svarið skildist ekki.
 cli-input-ended = inntakinu lauk á undan spilinu
-cli-saved = Skrá spilsins er í { $file }.
+cli-saved = Vistað í { $file }.
 cli-help-table = { $example } ORÐ leggur stafi (lágstafur er auð tafla, punktur stafur sem þegar er á borðinu); -ABC eða „{ cli-verb-exchange } ABC“ skiptir út stöfum; - eða „{ cli-verb-pass }“ situr hjá; „{ cli-verb-resign }“ gefur leikinn; # sýnir borðið, * óséða stafi, = stigablaðið.
 cli-tell-start-drawn = { $name } dregur um hver byrjar: { $tile }
 cli-tell-lot = { $name } vann hlutkestið.

@@ -103,6 +103,7 @@ event-not-open = Mótsstjóri skráir leikmenn.
 event-plan = Mót þarf nafn, dag innan þriggja ára og flokka með 1 til 40 umferðum.
 event-line = Lína { $line } er ekki leikmaður: nafn; styrkleiki; félag; lið
 event-no-table = Ekkert borð { $number } er í umferðinni.
+event-points-missing = í úrslitum þurfa að vera stig beggja
 event-slips = Þú hefur gefið upp { $most } ólík úrslit. Nú sker mótsstjóri úr.
 event-tables = Þú hefur opnað { $most } borð í þessari umferð. Nú sker mótsstjóri úr.
 event-last-director = Mót verður að hafa mótsstjóra.

@@ -190,7 +190,7 @@ cli-help-blanks = @{ $square } zamienia twoją literę na blanka z tego pola.
 cli-ask-end = nic więcej nie da się ułożyć: Enter kończy partię, „{ cli-verb-no }” gra dalej>
 cli-not-understood = Nie wiadomo, co znaczy ta odpowiedź.
 cli-input-ended = dane skończyły się przed końcem partii
-cli-saved = Zapis partii jest w pliku { $file }.
+cli-saved = Zapisano w pliku { $file }.
 cli-help-table = { $example } SŁOWO kładzie płytki (mała litera to blank, kropka to płytka, która już leży); -ABC albo „{ cli-verb-exchange } ABC” wymienia; - albo „{ cli-verb-pass }” to pas; „{ cli-verb-resign }” poddaje partię; # pokazuje planszę, * niewidoczne płytki, = zapis partii.
 cli-tell-start-drawn = Losowanie kolejności: { $name } ciągnie { $tile }.
 cli-tell-lot = { $name } wygrywa losowanie.

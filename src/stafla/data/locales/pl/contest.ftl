@@ -103,6 +103,7 @@ event-not-open = Graczy zgłasza prowadzący.
 event-plan = Turniej musi mieć nazwę, dzień najdalej za trzy lata i grupy po 1 do 40 rund.
 event-line = Wiersz { $line } nie opisuje gracza: nazwisko; ranking; klub; drużyna
 event-no-table = W tej rundzie nie ma stolika { $number }.
+event-points-missing = wynik wymaga punktów obu graczy
 event-slips = Podano już { $most } różnych wyników. Teraz rozstrzyga prowadzący.
 event-tables = W tej rundzie otwarto już { $most } stolików. Teraz rozstrzyga prowadzący.
 event-last-director = Turniej musi mieć prowadzącego.

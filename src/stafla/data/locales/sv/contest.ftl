@@ -103,6 +103,7 @@ event-not-open = Spelare anmäls av tävlingsledaren.
 event-plan = En tävling behöver ett namn, en dag inom tre år och grupper med 1 till 40 ronder.
 event-line = Rad { $line } är ingen spelare: namn; rating; klubb; lag
 event-no-table = Ronden har inget bord { $number }.
+event-points-missing = ett resultat behöver båda spelarnas poäng
 event-slips = Du har angett { $most } olika resultat. Nu avgör tävlingsledaren.
 event-tables = Du har redan öppnat { $most } bord i den här ronden. Nu avgör tävlingsledaren.
 event-last-director = En tävling måste ha en tävlingsledare.
