@@ -14,7 +14,7 @@ PLAYED = {
 }
 
 
-def played(kind: str, folder: Path) -> Path:
+def play_out(kind: str, folder: Path) -> Path:
     record = folder / f"{kind}.json"
     if kind == "reverse":
         game = folder / "game.json"
@@ -41,7 +41,7 @@ def played(kind: str, folder: Path) -> Path:
 def test_the_record_of_a_pastime_is_replayed_and_verified(
     kind: str, told: str, members: set[str], verdict: str, fault: str | None, tmp_path: Path
 ) -> None:
-    record = str(played(kind, tmp_path))
+    record = str(play_out(kind, tmp_path))
     shown = stafla("replay", record)
     assert (shown.status, shown.err) == (0, "")
     assert told in shown.out and "All figures agree." in shown.out
@@ -57,7 +57,7 @@ def test_the_record_of_a_pastime_is_replayed_and_verified(
     assert bool(answer["draws"]) == (kind in {"bingo", "duplicate"})
 
 
-def changed(record: Path, event: str, member: str, value: object) -> int:
+def change_event(record: Path, event: str, member: str, value: object) -> int:
     """The record with one event changed; the event's number."""
     data = json.loads(record.read_text("utf-8"))
     number = next(n for n, one in enumerate(data["events"], 1) if one["event"] == event)
@@ -67,8 +67,8 @@ def changed(record: Path, event: str, member: str, value: object) -> int:
 
 
 def test_a_draw_by_choice_is_caught(tmp_path: Path) -> None:
-    record = played("duplicate", tmp_path)
-    number = changed(record, "tiles-drawn", "tiles", "01" * 7)
+    record = play_out("duplicate", tmp_path)
+    number = change_event(record, "tiles-drawn", "tiles", "01" * 7)
     answer = stafla("verify", str(record), "--json")
     assert answer.status == 1
     assert (answer.json["fault"], answer.json["event"]) == ("wrong-draw", number)
@@ -76,8 +76,8 @@ def test_a_draw_by_choice_is_caught(tmp_path: Path) -> None:
 
 
 def test_a_figure_that_is_wrong_is_told_after_what_holds(tmp_path: Path) -> None:
-    record = played("daily", tmp_path)
-    number = changed(record, "daily-answered", "most", 3)
+    record = play_out("daily", tmp_path)
+    number = change_event(record, "daily-answered", "most", 3)
     answer = stafla("replay", str(record), "--json")
     assert answer.status == 1
     assert [one["n"] for one in answer.json["mismatches"]] == [number]
@@ -88,7 +88,7 @@ def test_a_figure_that_is_wrong_is_told_after_what_holds(tmp_path: Path) -> None
 
 
 def test_a_record_whose_beginning_does_not_hold_says_so(tmp_path: Path) -> None:
-    record = played("bingo", tmp_path)
-    changed(record, "bingo-started", "seed", "00" * 32)
+    record = play_out("bingo", tmp_path)
+    change_event(record, "bingo-started", "seed", "00" * 32)
     assert stafla("replay", str(record), "--json").json["mismatches"][0]["n"] == 1
     assert stafla("verify", str(record), "--json").json["fault"] == "broken"

@@ -170,7 +170,7 @@ def test_a_file_that_is_damaged_does_not_hide_the_other_lexica(home: Path) -> No
     assert stafla("--version").out.splitlines()[-1] == told
 
 
-def imported(folder: Path, words: str, *more: str) -> Result:
+def import_list(folder: Path, words: str, *more: str) -> Result:
     listed = a_list(folder, words.encode())
     return stafla("words", "import", listed, "--edition", "pl", *more)
 
@@ -178,8 +178,8 @@ def imported(folder: Path, words: str, *more: str) -> Result:
 def test_a_newer_list_takes_the_name_and_the_earlier_one_stays_for_its_games(
     tmp_path: Path,
 ) -> None:
-    older = imported(tmp_path, "kot\n", "--name", "OSPS", "--json").json["fingerprint"]
-    done = imported(tmp_path, "kot\nłan\n", "--name", "osps")
+    older = import_list(tmp_path, "kot\n", "--name", "OSPS", "--json").json["fingerprint"]
+    done = import_list(tmp_path, "kot\nłan\n", "--name", "osps")
     assert done.status == 0 and f"by its fingerprint, {older}" in done.out
     judge = ("judge", "--edition", "pl", "ŁAN", "--lexicon")
     assert stafla(*judge, "OSPS").status == 0
@@ -190,21 +190,21 @@ def test_a_newer_list_takes_the_name_and_the_earlier_one_stays_for_its_games(
     assert [words.name for words in InstalledLexica().of(polish)[1:]] == ["osps"]
     assert InstalledLexica().pinned_to(polish, "OSPS", older).verdict(["KOT"]) == "valid"
     # the list of before is imported once more: it has the name again, and lies once
-    imported(tmp_path, "kot\n", "--name", "OSPS")
+    import_list(tmp_path, "kot\n", "--name", "OSPS")
     assert stafla(*judge, "OSPS").status == 1
     assert len(library.imported_files()) == len(library.earlier_files()) == 1
 
 
 def test_a_list_of_another_language_keeps_the_name(tmp_path: Path) -> None:
-    imported(tmp_path, "kot\n", "--name", "Lista")
+    import_list(tmp_path, "kot\n", "--name", "Lista")
     listed = a_list(tmp_path, b"hav\n")
     stafla("words", "import", listed, "--edition", "sv", "--name", "Lista")
     assert len(library.imported_files()) == 2 and not library.earlier_files()
 
 
 def test_an_imported_list_can_be_removed(tmp_path: Path) -> None:
-    older = imported(tmp_path, "kot\n", "--name", "OSPS", "--json").json["fingerprint"]
-    newer = imported(tmp_path, "łan\n", "--name", "OSPS", "--json").json["fingerprint"]
+    older = import_list(tmp_path, "kot\n", "--name", "OSPS", "--json").json["fingerprint"]
+    newer = import_list(tmp_path, "łan\n", "--name", "OSPS", "--json").json["fingerprint"]
     assert stafla("words", "remove", "OSPS", "--json").json == {
         "name": "OSPS",
         "fingerprint": newer,
@@ -217,7 +217,7 @@ def test_an_imported_list_can_be_removed(tmp_path: Path) -> None:
 
 def test_a_list_is_removed_from_the_folder_of_a_server(tmp_path: Path) -> None:
     data = ("--data", str(tmp_path / "server"))
-    imported(tmp_path, "kot\n", "--name", "OSPS", *data)
+    import_list(tmp_path, "kot\n", "--name", "OSPS", *data)
     assert stafla("words", "remove", "OSPS").status == 2
     assert stafla("words", "remove", "OSPS", *data).status == 0
     assert not [*(tmp_path / "server").rglob("*.lexicon")]
@@ -236,10 +236,10 @@ def test_a_list_is_removed_from_the_folder_of_a_server(tmp_path: Path) -> None:
 def test_a_name_that_cannot_be_told_or_chosen_is_refused(
     tmp_path: Path, name: str, why: str
 ) -> None:
-    done = imported(tmp_path, "kot\n", "--name", name)
+    done = import_list(tmp_path, "kot\n", "--name", name)
     assert done.status == 2 and why in done.err
     assert not library.imported_files()
-    assert imported(tmp_path, "kot\n", "--name", "L" * 60).status == 0
+    assert import_list(tmp_path, "kot\n", "--name", "L" * 60).status == 0
 
 
 def test_a_list_comes_from_standard_input(tmp_path: Path) -> None:
