@@ -221,7 +221,8 @@ impl<'a> CommonStart<'a> {
         let search = &mut self.search;
         search.budget = u64::MAX;
         let mut root = Root::new(search, state, limits.best, limits.window);
-        if limits.window.1 < INFINITE && limits.nodes < FEW {
+        root.value_only = limits.window.1 < INFINITE;
+        if root.value_only && limits.nodes < FEW {
             root.prove_at_once(search);
         }
         if !root.whole {

@@ -33,11 +33,6 @@ impl<V: Copy + Default> HashMap<V> {
         self.used
     }
 
-    /// Bytes taken.
-    pub fn bytes(&self) -> usize {
-        std::mem::size_of_val(&self.slots[..])
-    }
-
     /// The value kept under a hash.
     #[inline(always)]
     pub fn get(&self, hash: u64) -> Option<V> {

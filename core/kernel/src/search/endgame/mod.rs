@@ -6,6 +6,7 @@
 
 mod common;
 mod cross_checks;
+mod efforts;
 mod fillings;
 mod grid;
 mod hand;

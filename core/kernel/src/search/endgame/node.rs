@@ -91,7 +91,14 @@ impl Search<'_> {
         let found = if next.state.has_last_tiles() {
             let value = self.last_tiles(&next.state, next.ply);
             let found = SearchResult { value, whole: true };
-            self.keep(hash, next.depth, (-INFINITE, INFINITE), found, Step::Pass);
+            self.keep(
+                hash,
+                next.depth,
+                (-INFINITE, INFINITE),
+                found,
+                Step::Pass,
+                1,
+            );
             Ok(found)
         } else if next.depth == 0 || next.ply >= DEEPEST {
             Ok(SearchResult {
@@ -130,14 +137,15 @@ impl Search<'_> {
         hint: u32,
         window: (i32, i32),
     ) -> Result<SearchResult, Interrupt> {
-        let mut tally = Tally::new(window);
+        let (mut tally, before) = (Tally::new(window), self.nodes);
         self.listing.prepare(&self.grid, turn.state.ask(turn.ply));
         self.choose(turn, hint, &mut tally)?;
         let found = SearchResult {
             value: tally.best,
             whole: tally.whole,
         };
-        self.keep(hash, turn.depth, window, found, tally.step);
+        let work = self.nodes - before;
+        self.keep(hash, turn.depth, window, found, tally.step, work);
         Ok(found)
     }
 
@@ -235,7 +243,7 @@ impl Search<'_> {
         (hinted.or(first), out)
     }
 
-    /// Puts into the table what was found of a position within a window.
+    /// Puts into the table what was found of a position within a window, by looking at `work` others.
     pub fn keep(
         &mut self,
         hash: u64,
@@ -243,6 +251,7 @@ impl Search<'_> {
         window: (i32, i32),
         found: SearchResult,
         best: Step,
+        work: u64,
     ) {
         let bound = match found.value {
             value if value >= window.1 => Bound::Lower,
@@ -255,7 +264,7 @@ impl Search<'_> {
             depth: if found.whole { WHOLE } else { depth },
             best: self.signature(best) as Hint,
         };
-        let free = self.table.put(hash, known);
+        let free = self.table.put(hash, known, work);
         self.room = self.room.saturating_sub(free as usize);
     }
 

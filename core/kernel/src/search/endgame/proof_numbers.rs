@@ -10,45 +10,32 @@
 //! Searching AND/OR Trees and Its Applications", 2002; thresholds that leave a little room: J. Pawlewicz
 //! and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006.
 
-use super::hashing::{mix, HashMap};
+use super::efforts::{Effort, Efforts, NEVER};
+use super::hashing::mix;
 use super::play_lists::{PlayId, ScoredPlay};
 use super::search::{Choices, Interrupt, Search, SearchResult, State, Step, Turn, DEEPEST};
 use super::transposition::{Bound, WHOLE};
 
-/// The number of what can never be shown.
-const NEVER: u32 = 1 << 30;
 /// A choice that has so many before it in the order starts with a disproof number one higher.
 const CHOICES_A_STEP: u32 = 4;
 /// A choice is searched until its number is above the second's by this part of that (one in eight).
 const MARGIN: u32 = 8;
-/// Positions whose numbers are kept, at most.
-const MOST_KEPT: usize = 1 << 21;
 
-/// How much is left to show that the mover gains a target, and that it does not.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Effort {
-    proof: u32,
-    disproof: u32,
+/// What is asked of a position: does the mover gain so much?
+#[derive(Clone, Copy)]
+struct Goal {
+    hash: u64,
+    target: i32,
+    /// Positions that had been looked at before any were for this; earlier visits are counted as if they
+    /// had come right before.
+    since: u64,
 }
 
-impl Effort {
-    const GAINED: Effort = Effort {
-        proof: 0,
-        disproof: NEVER,
-    };
-    const NOT_GAINED: Effort = Effort {
-        proof: NEVER,
-        disproof: 0,
-    };
-    /// No limits of an effort.
-    const NO_LIMITS: Effort = Effort {
-        proof: NEVER,
-        disproof: NEVER,
-    };
-
-    /// Has one of the numbers come to its limit?
-    fn reaches(self, limits: Effort) -> bool {
-        self.proof >= limits.proof || self.disproof >= limits.disproof
+impl Goal {
+    /// It stands for the position together with the target.
+    #[inline(always)]
+    fn key(&self) -> u64 {
+        key(self.hash, self.target)
     }
 }
 
@@ -67,7 +54,7 @@ struct Reply {
 
 /// What was found out of positions that are not decided yet, and room to work in.
 pub(super) struct ProofNumbers {
-    efforts: HashMap<Effort>,
+    efforts: Efforts,
     /// By turn of the line.
     replies: Vec<Vec<Reply>>,
 }
@@ -75,7 +62,7 @@ pub(super) struct ProofNumbers {
 impl ProofNumbers {
     pub fn new() -> ProofNumbers {
         ProofNumbers {
-            efforts: HashMap::new(),
+            efforts: Efforts::new(),
             replies: vec![vec![]; DEEPEST + 1],
         }
     }
@@ -83,14 +70,6 @@ impl ProofNumbers {
     /// Bytes taken (about).
     pub fn bytes(&self) -> usize {
         self.efforts.bytes()
-    }
-
-    /// Keeps what is left to be shown; all is forgotten when there is too much.
-    fn keep(&mut self, hash: u64, target: i32, effort: Effort) {
-        if self.efforts.len() >= MOST_KEPT {
-            self.efforts.clear();
-        }
-        self.efforts.insert(key(hash, target), effort);
     }
 }
 
@@ -166,31 +145,47 @@ impl Search<'_> {
         target: i32,
         limits: Effort,
     ) -> Result<Effort, Interrupt> {
+        let mut goal = Goal {
+            hash,
+            target,
+            since: self.nodes,
+        };
         self.count()?;
         if turn.ply >= DEEPEST {
             return Err(Interrupt::Stopped);
         }
         if turn.state.has_last_tiles() {
             let value = self.last_tiles(&turn.state, turn.ply);
-            return Ok(self.decide(hash, target, value, Step::Pass));
+            return Ok(self.decide(&goal, value, Step::Pass));
         }
         let mut choices = std::mem::take(&mut self.choices[turn.ply]);
         let mut replies = std::mem::take(&mut self.proof_numbers.replies[turn.ply]);
-        let found = match self.list_replies(turn, hash, target, limits, &mut choices, &mut replies)
-        {
+        let found = match self.list_replies(turn, &mut goal, limits, &mut choices, &mut replies) {
             Some(found) => Ok(found),
-            None => self.weigh_replies(turn, hash, target, limits, &mut replies),
+            None => self.weigh_replies(turn, &goal, limits, &mut replies),
         };
         self.choices[turn.ply] = choices;
         self.proof_numbers.replies[turn.ply] = replies;
         found
     }
 
+    /// Positions looked at for a goal so far.
+    fn work(&self, goal: &Goal) -> u64 {
+        self.nodes - goal.since
+    }
+
+    /// Keeps what is left to be shown.
+    fn keep_effort(&mut self, goal: &Goal, effort: Effort) {
+        let work = self.work(goal);
+        self.proof_numbers.efforts.insert(goal.key(), effort, work);
+    }
+
     /// Keeps a bound: the mover gains so much at least if that is the target, else at most.
-    fn decide(&mut self, hash: u64, target: i32, value: i32, step: Step) -> Effort {
+    fn decide(&mut self, goal: &Goal, value: i32, step: Step) -> Effort {
         let found = SearchResult { value, whole: true };
-        self.keep(hash, WHOLE, (target - 1, target), found, step);
-        match value >= target {
+        let (window, work) = ((goal.target - 1, goal.target), self.work(goal));
+        self.keep(goal.hash, WHOLE, window, found, step, work);
+        match value >= goal.target {
             true => Effort::GAINED,
             false => Effort::NOT_GAINED,
         }
@@ -204,25 +199,28 @@ impl Search<'_> {
     fn list_replies(
         &mut self,
         turn: &Turn,
-        hash: u64,
-        target: i32,
+        goal: &mut Goal,
         limits: Effort,
         choices: &mut Choices,
         replies: &mut Vec<Reply>,
     ) -> Option<Effort> {
-        let known = self.proof_numbers.efforts.get(key(hash, target));
+        let known = self.proof_numbers.efforts.get(goal.key());
+        if let Some((_, work)) = known {
+            goal.since = goal.since.saturating_sub(work);
+        }
+        let target = goal.target;
         self.gather(&turn.state, turn.ply, choices);
         if let Some(id) = choices.out {
             let gain = self.going_out(&turn.state, id);
             if gain >= target {
-                return Some(self.decide(hash, target, gain, Step::Lay(id)));
+                return Some(self.decide(goal, gain, Step::Lay(id)));
             }
         }
         self.prune_by_threats(&turn.state, turn.ply, target - 1, choices);
         if choices.pass {
             if let Some(value) = self.gain_of_end(&turn.state, Step::Pass) {
                 if value >= target {
-                    return Some(self.decide(hash, target, value, Step::Pass));
+                    return Some(self.decide(goal, value, Step::Pass));
                 }
                 choices.pass = false;
             }
@@ -233,7 +231,7 @@ impl Search<'_> {
             disproof: count as u32,
         };
         if known.is_none() && count > 0 && fresh.reaches(limits) {
-            self.proof_numbers.keep(hash, target, fresh);
+            self.keep_effort(goal, fresh);
             return Some(fresh);
         }
         let order = |a: &ScoredPlay, b: &ScoredPlay| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
@@ -245,7 +243,7 @@ impl Search<'_> {
             if reply.points == 0 {
                 match self.gain_of_end(&turn.state, step) {
                     Some(value) if value >= target => {
-                        return Some(self.decide(hash, target, value, step));
+                        return Some(self.decide(goal, value, step));
                     }
                     Some(_) => continue,
                     None => (),
@@ -261,26 +259,26 @@ impl Search<'_> {
             replies.push(reply);
         }
         match known {
-            Some(_) => self.recall(hash, target, replies),
+            Some(_) => self.recall(goal, replies),
             None => None,
         }
     }
 
     /// Puts in what is known of the positions behind choices; the effort, if that decides.
-    fn recall(&mut self, hash: u64, target: i32, replies: &mut Vec<Reply>) -> Option<Effort> {
+    fn recall(&mut self, goal: &Goal, replies: &mut Vec<Reply>) -> Option<Effort> {
         let mut kept = 0;
         for at in 0..replies.len() {
             let mut reply = replies[at];
             match self.proved(&reply) {
                 Some((Effort::NOT_GAINED, value)) => {
-                    return Some(self.decide(hash, target, reply.points - value, reply.step))
+                    return Some(self.decide(goal, reply.points - value, reply.step))
                 }
                 Some(_) => continue,
                 None => (),
             }
             let efforts = &self.proof_numbers.efforts;
             let effort = efforts.get(key(reply.hash, reply.target));
-            reply.effort = effort.unwrap_or(reply.effort);
+            reply.effort = effort.map_or(reply.effort, |(effort, _)| effort);
             replies[kept] = reply;
             kept += 1;
         }
@@ -302,8 +300,7 @@ impl Search<'_> {
     fn weigh_replies(
         &mut self,
         turn: &Turn,
-        hash: u64,
-        target: i32,
+        goal: &Goal,
         limits: Effort,
         replies: &mut Vec<Reply>,
     ) -> Result<Effort, Interrupt> {
@@ -324,7 +321,7 @@ impl Search<'_> {
                 disproof: sum.min(u64::from(NEVER - 1)) as u32,
             };
             if effort.reaches(limits) {
-                self.proof_numbers.keep(hash, target, effort);
+                self.keep_effort(goal, effort);
                 return Ok(effort);
             }
             if replies[best].hash == 0 {
@@ -341,7 +338,7 @@ impl Search<'_> {
             };
             match found {
                 Effort::NOT_GAINED => {
-                    return Ok(self.decide(hash, target, reply.points - value, reply.step));
+                    return Ok(self.decide(goal, reply.points - value, reply.step));
                 }
                 Effort::GAINED => {
                     replies.remove(best);
@@ -349,7 +346,7 @@ impl Search<'_> {
                 effort => replies[best].effort = effort,
             }
         }
-        Ok(self.decide(hash, target, target - 1, Step::Pass))
+        Ok(self.decide(goal, goal.target - 1, Step::Pass))
     }
 
     /// The opponent's effort behind a choice.
@@ -372,26 +369,5 @@ impl Search<'_> {
             self.grid.lift();
         }
         found
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_more_positions_are_kept_than_there_is_room_for() {
-        let mut numbers = ProofNumbers::new();
-        let effort = Effort {
-            proof: 1,
-            disproof: 2,
-        };
-        for hash in 0..=MOST_KEPT as u64 {
-            numbers.keep(mix(hash), 3, effort);
-            assert!(numbers.efforts.len() <= MOST_KEPT);
-        }
-        assert_eq!(numbers.efforts.len(), 1);
-        let last = key(mix(MOST_KEPT as u64), 3);
-        assert_eq!(numbers.efforts.get(last), Some(effort));
     }
 }

@@ -44,6 +44,8 @@ pub(super) struct Root {
     best: usize,
     /// Values between which the value is wanted.
     wanted: (i32, i32),
+    /// Is a proof without a line enough?
+    pub value_only: bool,
 }
 
 /// What a look within a window has come to.
@@ -70,6 +72,7 @@ impl Root {
             depth: 0,
             best: best.max(1),
             wanted,
+            value_only: false,
         };
         root.list(search);
         let (step, _) = search.greedy(&state, 0);
@@ -125,6 +128,9 @@ impl Root {
                 if search.number == 0 {
                     self.ask_for_proof(search);
                 }
+                if self.value_only && self.accept(search) {
+                    return;
+                }
                 let budget = search.nodes.saturating_mul(1 + PROOF_BUDGET);
                 self.look_with_room(search, plies, budget);
             }
@@ -157,9 +163,20 @@ impl Root {
     pub fn prove_at_once(&mut self, search: &mut Search<'_>) {
         search.budget = u64::MAX;
         self.ask_for_outcome(search);
-        if self.expected.is_some() {
-            self.look_with_room(search, DEEPEST as u32, u64::MAX);
+        self.accept(search);
+    }
+
+    /// Takes what proof numbers have shown for the outcome, without a line; false if they have not shown
+    /// it.
+    fn accept(&mut self, search: &Search<'_>) -> bool {
+        let Some(value) = self.expected else {
+            return false;
+        };
+        if value >= self.wanted.1 && self.take_up(search, value) {
+            (self.choices[0].exact, self.choices[0].whole) = (true, true);
         }
+        (self.value, self.whole) = (value, true);
+        true
     }
 
     /// Asks by proof numbers what the outcome is, for [`PROOF_BUDGET`] times as many positions as were
@@ -200,19 +217,19 @@ impl Root {
         self.expected = Some(low);
     }
 
-    /// Puts first the choice that is shown to gain so much.
-    fn take_up(&mut self, search: &Search<'_>, gained: i32) {
+    /// Puts first the choice that is shown to gain so much; false if it is not known any more.
+    fn take_up(&mut self, search: &Search<'_>, gained: i32) -> bool {
         let hash = search.hash(search.grid.hash(), &self.state);
-        let Some(known) = search.table.get(hash) else {
-            return;
+        let known = search.table.get(hash);
+        let is_it = |choice: &Ranked| known.is_some_and(|it| choice.signature as Hint == it.best);
+        let Some(at) = self.choices.iter().position(is_it) else {
+            return false;
         };
-        let mut places = self.choices.iter();
-        if let Some(at) = places.position(|choice| choice.signature as Hint == known.best) {
-            self.choices[..=at].rotate_right(1);
-            self.choices[0].value = gained;
-            self.value = gained;
-            self.line = vec![search.told(self.choices[0].step)];
-        }
+        self.choices[..=at].rotate_right(1);
+        self.choices[0].value = gained;
+        self.value = gained;
+        self.line = vec![search.told(self.choices[0].step)];
+        true
     }
 
     /// Whether the mover gains so much, making room as needed; None: it was stopped.

@@ -2,17 +2,22 @@
 
 use super::play_lists::Hint;
 use crate::support::simd::{large_vec, prefetch};
+use std::array::from_fn;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The smallest table: small searches must not pay for a large one.
+/// Entries of the smallest table: small searches must not pay for a large one.
 const LEAST: usize = 1 << 12;
-/// The largest: 16 bytes an entry.
+/// Entries of the largest: 16 bytes each.
 const MOST: usize = 1 << 23;
+/// Entries of a bucket: a line of the processor's cache.
+const EACH: usize = 4;
 /// Stands for a depth that reached the end of the game everywhere.
 pub(super) const WHOLE: u32 = 63;
-/// Values are cut to this many bits.
-const VALUE_BITS: u32 = 24;
+/// Values beyond this many bits are not kept.
+const VALUE_BITS: u32 = 20;
+/// The work of an entry is kept as its number of bits, in this many.
+const WORK_BITS: u32 = 4;
 
 /// How a value is to be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,13 +42,23 @@ pub(super) struct Entry {
     pub best: Hint,
 }
 
+/// An entry as it is kept: `hash ^ data`, and `data`.
+type Kept = [AtomicU64; 2];
+
+/// The entries that a hash may have.
+#[repr(align(64))]
+struct Bucket([Kept; EACH]);
+
 /// Positions by hash, shared by threads without locks.
+///
+/// Where a bucket is full, the entry that took least work gives way (D. Breuker, J. Uiterwijk and
+/// H. J. van den Herik, "Replacement Schemes for Transposition Tables", ICCA Journal 17(4), 1994).
 ///
 /// An entry stores `hash ^ data` beside `data`. If two threads write at once the halves do not
 /// match and the entry is ignored (R. Hyatt and T. Mann, "A Lock-less Transposition Table
 /// Implementation for Parallel Search", ICGA Journal 25(1), 2002).
 pub(super) struct Table {
-    entries: Vec<[AtomicU64; 2]>,
+    buckets: Vec<Bucket>,
 }
 
 impl Table {
@@ -52,15 +67,16 @@ impl Table {
     }
 
     fn of(size: usize) -> Table {
-        let entry = || [AtomicU64::new(0), AtomicU64::new(0)];
-        let mut entries = large_vec(size);
-        entries.resize_with(size, entry);
-        Table { entries }
+        let count = size / EACH;
+        let free = || Bucket(from_fn(|_| [AtomicU64::new(0), AtomicU64::new(0)]));
+        let mut buckets = large_vec(count);
+        buckets.resize_with(count, free);
+        Table { buckets }
     }
 
     /// Entries there is room for.
     pub fn size(&self) -> usize {
-        self.entries.len()
+        EACH * self.buckets.len()
     }
 
     /// May it still grow?
@@ -71,7 +87,7 @@ impl Table {
     /// Eight times as large, with all that this one holds.
     pub fn grown(&self) -> Table {
         let more = Table::of((8 * self.size()).min(MOST));
-        for [mixed, data] in &self.entries {
+        for [mixed, data] in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             let (mixed, data) = (mixed.load(Relaxed), data.load(Relaxed));
             if data != 0 {
                 more.write(mixed ^ data, data);
@@ -80,37 +96,58 @@ impl Table {
         more
     }
 
-    fn write(&self, hash: u64, data: u64) {
-        let [mixed, kept] = &self.entries[self.slot(hash)];
+    /// Puts data in the place of what is known of the same position, in a free place, or in that
+    /// of what took least work; true if the place was free.
+    #[inline(always)]
+    fn write(&self, hash: u64, data: u64) -> bool {
+        let bucket = &self.buckets[self.place(hash)].0;
+        let (mut at, mut least) = (0, u64::MAX);
+        for (i, [mixed, kept]) in bucket.iter().enumerate() {
+            let kept = kept.load(Relaxed);
+            if kept == 0 || mixed.load(Relaxed) ^ kept == hash {
+                (at, least) = (i, kept);
+                break;
+            }
+            if work_of(kept) < least {
+                (at, least) = (i, work_of(kept));
+            }
+        }
+        let [mixed, kept] = &bucket[at];
         mixed.store(hash ^ data, Relaxed);
         kept.store(data, Relaxed);
+        least == 0
     }
 
     #[inline(always)]
-    fn slot(&self, hash: u64) -> usize {
-        hash as usize & (self.entries.len() - 1)
+    fn place(&self, hash: u64) -> usize {
+        hash as usize & (self.buckets.len() - 1)
     }
 
     /// Fetches the place of a position into the cache.
     #[inline(always)]
     pub fn prefetch(&self, hash: u64) {
-        prefetch(&self.entries, self.slot(hash));
+        prefetch(&self.buckets, self.place(hash));
     }
 
     /// What is known of a position.
     #[inline(always)]
     pub fn get(&self, hash: u64) -> Option<Entry> {
-        let [mixed, data] = &self.entries[self.slot(hash)];
-        let data = data.load(Relaxed);
-        (mixed.load(Relaxed) ^ data == hash && data != 0).then(|| unpacked(data))
+        let bucket = &self.buckets[self.place(hash)].0;
+        for [mixed, data] in bucket {
+            let data = data.load(Relaxed);
+            if mixed.load(Relaxed) ^ data == hash && data != 0 {
+                return Some(unpacked(data));
+            }
+        }
+        None
     }
 
-    /// Keeps what is known, instead of anything that stood there; true if the place was free.
+    /// Keeps what is known of a position, found by looking at `work` positions, instead of what was
+    /// known of it; true if it took a place that was free.
     #[inline(always)]
-    pub fn put(&self, hash: u64, known: Entry) -> bool {
-        let free = self.entries[self.slot(hash)][1].load(Relaxed) == 0;
-        self.write(hash, packed(known));
-        free
+    pub fn put(&self, hash: u64, known: Entry, work: u64) -> bool {
+        let beyond = 1 << (VALUE_BITS - 1);
+        (-beyond..beyond).contains(&known.value) && self.write(hash, packed(known, work))
     }
 }
 
@@ -141,10 +178,17 @@ impl Shared {
     }
 }
 
-fn packed(known: Entry) -> u64 {
-    let value = (known.value as u64) & ((1 << VALUE_BITS) - 1);
+fn packed(known: Entry, work: u64) -> u64 {
+    let value = (known.value as u64) << (64 - VALUE_BITS);
+    let work = u64::from(u64::BITS - work.leading_zeros()).min((1 << WORK_BITS) - 1);
     let depth = (u64::from(known.depth) << 2) | (known.bound as u64 + 1);
-    value << 40 | depth << 32 | u64::from(known.best)
+    value | work << 40 | depth << 32 | u64::from(known.best)
+}
+
+/// What an entry took, as a number that grows with the work.
+#[inline(always)]
+fn work_of(data: u64) -> u64 {
+    1 + (data >> 40 & ((1 << WORK_BITS) - 1))
 }
 
 fn unpacked(data: u64) -> Entry {
@@ -154,7 +198,7 @@ fn unpacked(data: u64) -> Entry {
         _ => Bound::Exact,
     };
     Entry {
-        value: (data as i64 >> 40) as i32,
+        value: (data as i64 >> (64 - VALUE_BITS)) as i32,
         bound,
         depth: (data >> 34) as u32 & 63,
         best: data as Hint,
@@ -165,26 +209,51 @@ fn unpacked(data: u64) -> Entry {
 mod tests {
     use super::*;
 
-    #[test]
-    fn what_is_put_is_found_also_after_growing() {
-        let table = Table::new();
-        let known = |n: u32| Entry {
+    fn known(n: u32) -> Entry {
+        Entry {
             value: n as i32 - 150,
             bound: [Bound::Lower, Bound::Upper, Bound::Exact][n as usize % 3],
             depth: n % 64,
             best: n * 77,
-        };
+        }
+    }
+
+    #[test]
+    fn what_is_put_is_found_also_after_growing() {
+        let table = Table::new();
+        let hash = |n: u32| super::super::hashing::mix(n.into()) << 12 | u64::from(n);
         for n in 0..300 {
-            assert!(table.put(
-                super::super::hashing::mix(n.into()) << 12 | u64::from(n),
-                known(n)
-            ));
+            assert!(table.put(hash(n), known(n), n.into()));
+            assert!(!table.put(hash(n), known(n), n.into()));
         }
         let table = table.grown();
         for n in 0..300 {
-            let hash = super::super::hashing::mix(n.into()) << 12 | u64::from(n);
-            assert_eq!(table.get(hash), Some(known(n)));
-            assert_eq!(table.get(hash ^ 1 << 40), None);
+            assert_eq!(table.get(hash(n)), Some(known(n)));
+            assert_eq!(table.get(hash(n) ^ 1 << 40), None);
+        }
+    }
+
+    #[test]
+    fn in_a_full_bucket_what_took_least_work_gives_way() {
+        let (table, hash) = (Table::new(), |n: u64| (n + 1) << 32);
+        for (n, work) in [50, 3, 1_000_000, 900].into_iter().enumerate() {
+            assert!(table.put(hash(n as u64), known(n as u32), work));
+        }
+        assert!(!table.put(hash(4), known(4), 1));
+        assert!(!table.put(hash(5), known(5), 1));
+        let kept: Vec<u32> = (0..6)
+            .filter(|&n| table.get(hash(n.into())).is_some())
+            .collect();
+        assert_eq!(kept, [0, 2, 3, 5]);
+    }
+
+    #[test]
+    fn a_value_that_has_no_room_is_not_kept() {
+        let table = Table::new();
+        for (value, is_kept) in [(-(1 << 19), true), ((1 << 19) - 1, true), (1 << 19, false)] {
+            let entry = Entry { value, ..known(7) };
+            table.put(9, entry, 1);
+            assert_eq!(table.get(9) == Some(entry), is_kept);
         }
     }
 }
