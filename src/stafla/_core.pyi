@@ -1074,6 +1074,7 @@ def weigh_preendgame(
     bag: int,
     *,
     lead: int = 0,
+    kept: Sequence[tuple[bytes, float]] = (),
     candidates: int = 20,
     choices: Sequence[Placement | bytes | None] | None = None,
     all_plays: bool = False,
@@ -1110,6 +1111,9 @@ def weigh_preendgame(
         unseen: tiles in the bag and on the opponent's rack together.
         bag: how many of them are in the bag, 1 … 7.
         lead: the mover's points less the opponent's.
+        kept: leaves that the opponent may have kept from its last turn, with their shares
+            (``Simulation.inferred``): contents of the bag are as likely as these say. Empty: all
+            ways to draw them are alike.
         candidates: plays to weigh, of highest equity, where ``choices`` are not given.
         choices: placements, exchanges (bytes) and passes (None) to weigh.
         all_plays: whether all other plays are compared to the best of ``choices`` once it is proved
@@ -1125,8 +1129,9 @@ def weigh_preendgame(
         stop: asked now and then; anything true ends the search.
 
     Raises:
-        KernelError: ``bag``; ``candidates``: an empty list; a code of ``exchange_refusal``;
-            ``racks``, ``endless``, ``rack-too-large`` as ``solve_endgame``.
+        KernelError: ``bag``; ``belief``: a share that is none; ``candidates``: an empty list;
+            a code of ``exchange_refusal``; ``racks``, ``endless``, ``rack-too-large`` as
+            ``solve_endgame``.
         PlacementError: ``wrong-size``, ``unknown-letter``; a placement that ``check`` refuses.
         LexiconError: ``foreign-alphabet``.
     """

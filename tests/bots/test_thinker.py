@@ -240,12 +240,35 @@ def test_what_is_gone_through_is_told_all_that_is_known(monkeypatch: pytest.Monk
     assert len(choices) == 9
     assert told == {
         "lead": 3, "passes": 2, "scoreless": 3, "exchanges": (4, 0), "seed": seed_of(at),
-        "nodes": 20, "milliseconds": None, "all_plays": True, "threads": 3,
+        "kept": [], "nodes": 20, "milliseconds": None, "all_plays": True, "threads": 3,
     }  # fmt: skip
     prospect.exchange = None
     assert bot.decide(at) == Pass()
     prospect.covered = 0.49
     assert isinstance(bot.decide(at), Lay)
+
+
+def test_what_the_other_player_may_have_kept_counts_before_the_bag_is_empty(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[list[tuple[bytes, float]]] = []
+
+    def weigh(*_: object, kept: list[tuple[bytes, float]], **__: object) -> list[SimpleNamespace]:
+        told.append(kept)
+        return [SimpleNamespace(play=None, exchange=None, covered=1.0)]
+
+    monkeypatch.setattr("stafla.bots.thinker.weigh_preendgame", weigh)
+    at = english(HOOK)
+    cells = bytearray(at.board.cells)
+    cells[-8] = 0  # the last turn made VIST VISTO
+    at = replace(at, before=Board(at.rules, bytes(cells)))
+    for leaves in (0, 1000):
+        before_the_end(rollouts=800, nodes=20, inferred=leaves).decide(at)
+    nothing, kept = told
+    assert nothing == []
+    assert sum(share for _, share in kept) == pytest.approx(1)
+    assert {len(leave) for leave, _ in kept} == {6}
+    assert len({share for _, share in kept}) > 1
 
 
 def test_with_a_long_bag_or_three_players_the_simulation_decides(

@@ -134,6 +134,23 @@ fn check_racks(
     Ok(())
 }
 
+/// Leaves with their shares, if these are shares.
+fn kept_leaves(
+    py: Python<'_>,
+    rules: &PyRuleset,
+    kept: Vec<(Vec<u8>, f64)>,
+) -> PyResult<Vec<(Rack, f64)>> {
+    let checked = |(leave, share): (Vec<u8>, f64)| match share.is_finite() && share >= 0.0 {
+        true => Ok((rules.rack(py, &leave)?, share)),
+        false => Err(error::kernel(
+            py,
+            "belief",
+            "a share is no number, or below 0",
+        )),
+    };
+    kept.into_iter().map(checked).collect()
+}
+
 /// Choices with one to seven tiles in the bag, the best first.
 ///
 /// They come by how often they win, then by mean spread; but the few that were looked at more
@@ -158,6 +175,9 @@ fn check_racks(
 ///     unseen: tiles in the bag and on the opponent's rack together.
 ///     bag: how many of them are in the bag, 1 … 7.
 ///     lead: the mover's points less the opponent's.
+///     kept: leaves that the opponent may have kept from its last turn, with their shares
+///         (``Simulation.inferred``): contents of the bag are as likely as these say. Empty: all
+///         ways to draw them are alike.
 ///     candidates: plays to weigh, of highest equity, where ``choices`` are not given.
 ///     choices: placements, exchanges (bytes) and passes (None) to weigh.
 ///     all_plays: whether all other plays are compared to the best of ``choices`` once it is proved
@@ -173,15 +193,16 @@ fn check_racks(
 ///     stop: asked now and then; anything true ends the search.
 ///
 /// Raises:
-///     KernelError: ``bag``; ``candidates``: an empty list; a code of ``exchange_refusal``;
-///         ``racks``, ``endless``, ``rack-too-large`` as ``solve_endgame``.
+///     KernelError: ``bag``; ``belief``: a share that is none; ``candidates``: an empty list;
+///         a code of ``exchange_refusal``; ``racks``, ``endless``, ``rack-too-large`` as
+///         ``solve_endgame``.
 ///     PlacementError: ``wrong-size``, ``unknown-letter``; a placement that ``check`` refuses.
 ///     LexiconError: ``foreign-alphabet``.
 #[pyfunction]
-#[pyo3(signature = (rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead = 0,
+#[pyo3(signature = (rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead = 0, kept = vec![],
     candidates = 20, choices = None, all_plays = false, passes = 0, scoreless = 0, exchanges = (0, 0), seed = 0,
     nodes = None, milliseconds = None, threads = 1, stop = None),
-    text_signature = "(rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead=0, \
+    text_signature = "(rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead=0, kept=(), \
     candidates=20, choices=None, all_plays=False, passes=0, scoreless=0, exchanges=(0, 0), seed=0, \
     nodes=None, milliseconds=None, threads=1, stop=None)")]
 #[allow(clippy::too_many_arguments)]
@@ -196,6 +217,7 @@ fn weigh_preendgame(
     unseen: &[u8],
     bag: usize,
     lead: i32,
+    kept: Vec<(Vec<u8>, f64)>,
     candidates: usize,
     choices: Option<Vec<Option<CandidateArgument<'_>>>>,
     all_plays: bool,
@@ -211,6 +233,7 @@ fn weigh_preendgame(
     let watch = Watch::new(milliseconds, stop);
     let (rack, unseen) = (rules.rack(py, rack)?, rules.rack(py, unseen)?);
     check_racks(py, &rules.0, &rack, &unseen, bag)?;
+    let kept = kept_leaves(py, rules, kept)?;
     if choices.as_ref().is_some_and(Vec::is_empty) {
         return Err(error::kernel(py, "candidates", "no choice to weigh"));
     }
@@ -231,6 +254,7 @@ fn weigh_preendgame(
         rack,
         unseen,
         bag,
+        kept: &kept,
         lead,
         runs: (passes, scoreless),
         exchanges: [exchanges.0, exchanges.1],

@@ -223,7 +223,8 @@ class Thinker(Bot):
         moves = allowed_moves(results, most_to_exchange(sight))
         if weighed and moves:
             finalists = [*moves[: FINALISTS - 2 * sight.bag], Pass()]
-            return self._weigh(sight, turn, finalists) or moves[0]
+            kept = simulation.inferred(1 - sight.seat) if simulation.rollouts else []
+            return self._weigh(sight, turn, finalists, kept) or moves[0]
         if deeper and moves:
             near = allowed_moves(near_best(results), most_to_exchange(sight))[:AGAIN]
             if len(near) > 1:
@@ -277,8 +278,17 @@ class Thinker(Bot):
             )
         return simulation
 
-    def _weigh(self, sight: Sight, turn: TurnTime | None, moves: list[Decision]) -> Decision | None:
-        """The move that wins most often over all that the bag may hold; None: too little time."""
+    def _weigh(
+        self,
+        sight: Sight,
+        turn: TurnTime | None,
+        moves: list[Decision],
+        kept: Sequence[tuple[bytes, float]],
+    ) -> Decision | None:
+        """The move that wins most often over all that the bag may hold; None: too little time.
+
+        ``kept`` are the leaves that the other player may have kept, as far as they are inferred.
+        """
         own, other = sight.totals[sight.seat], sight.totals[1 - sight.seat]
         try:
             prospects = weigh_preendgame(
@@ -291,6 +301,7 @@ class Thinker(Bot):
                 sight.unseen,
                 sight.bag,
                 lead=own - other,
+                kept=kept,
                 choices=[kernel_move(move) for move in moves],
                 all_plays=True,
                 passes=sight.passes,

@@ -130,6 +130,38 @@ def test_a_number_of_positions_gives_the_same_answer_again():
     assert all(one.exact < 1.0 for one in first)
 
 
+def test_contents_are_as_likely_as_the_leaves_that_may_have_been_kept():
+    won = {p.play.placement: p for p in weigh("SOXTA", "TAGDO", 1)}
+    # with all but one tile kept the bag holds that one, but for one part in a hundred
+    for left in "TAGDO":
+        kept = EN.alphabet.rack("TAGDO".replace(left, ""))
+        alone = [
+            p
+            for p in weigh("SOXTA", "TAGDO", 1, kept=[(kept, 3.0)])
+            if p.exact == won[p.play.placement].exact == 1.0
+        ]
+        assert alone
+        for prospect in alone:
+            board, own = a_table().laid(prospect.play.placement), list(EN.alphabet.rack("SOXTA"))
+            for _, tile in prospect.play.placement.laid(RULES):
+                own.remove(0 if tile & _core.AS_BLANK else tile)
+            racks = (bytes([*own, *EN.alphabet.rack(left)]), kept)
+            solved = _core.solve_endgame(RULES, FEW, board, racks, 1)
+            gained = prospect.play.score - solved.spread
+            mean = won[prospect.play.placement].spread
+            assert prospect.spread == pytest.approx(0.99 * gained + 0.01 * mean)
+    # what cannot have been kept tells nothing
+    same = {p.play.placement: p for p in weigh("SOXTA", "TAGDO", 1, kept=[(b"\x01" * 4, 1.0)])}
+    assert {place: p.win for place, p in same.items()} == {place: p.win for place, p in won.items()}
+
+
+@pytest.mark.parametrize("share", [-1.0, float("nan"), float("inf")])
+def test_a_share_that_is_none_is_refused(share):
+    with pytest.raises(_core.KernelError) as refused:
+        weigh("SOXTA", "TAGDO", 1, kept=[(b"", share)])
+    assert refused.value.code == "belief"
+
+
 def test_no_choice_at_all_is_refused():
     with pytest.raises(_core.KernelError) as refused:
         weigh("SOX", "TAGD", 1, choices=[])

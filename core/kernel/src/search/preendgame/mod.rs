@@ -55,6 +55,9 @@ pub struct PreEndgame<'a> {
     pub unseen: Rack,
     /// How many of them are in the bag.
     pub bag: usize,
+    /// Leaves that the opponent may have kept from its last turn, with their shares; none: nothing is
+    /// thought of its rack.
+    pub kept: &'a [(Rack, f64)],
     /// The mover's points less the opponent's.
     pub lead: i32,
     /// Passes in a row, and turns in a row that left no new tile on the board.
@@ -133,7 +136,7 @@ pub fn weigh(
         stop: &stop,
         ended: &ended,
     };
-    let draws = draws::draws(&position.unseen, position.bag, seed);
+    let draws = draws::draws(&position.unseen, position.bag, seed, position.kept);
     let mut weighing = Weighing::new(position, generators, draws, choices, &work);
     weighing.run(all_plays)?;
     Ok(PreEndgameResult {

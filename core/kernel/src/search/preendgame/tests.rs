@@ -63,6 +63,7 @@ impl Invented {
             rack: self.rack,
             unseen: self.unseen,
             bag: 1,
+            kept: &[],
             lead,
             runs: (0, 0),
             exchanges: [0, 0],
@@ -166,6 +167,7 @@ fn a_play_that_leaves_one_tile_wins_what_the_best_answer_to_every_tile_lets_it_w
         for lead in [-20, -5, 5] {
             let position = PreEndgame {
                 bag,
+                kept: &[],
                 ..invented.position(lead, true)
             };
             for choice in plays(&position) {
@@ -201,6 +203,7 @@ fn with_two_tiles_in_the_bag_nothing_wins_more_often_than_what_is_proved_the_bes
         for lead in [-10, 0, 10] {
             let position = PreEndgame {
                 bag: 2,
+                kept: &[],
                 ..invented.position(lead, true)
             };
             let mut choices = plays(&position);
@@ -239,6 +242,7 @@ fn the_best_of_all_plays_is_found_once_the_best_choice_is_decided() {
         }
         let position = PreEndgame {
             bag,
+            kept: &[],
             ..invented.position(0, true)
         };
         let all = plays(&position);
@@ -271,6 +275,7 @@ fn a_search_that_is_stopped_tells_the_play_that_is_proved_to_win_most() {
         let invented = with_bag(&mut random, bag);
         let position = PreEndgame {
             bag,
+            kept: &[],
             ..invented.position(0, true)
         };
         let all = plays(&position);
@@ -316,6 +321,7 @@ fn no_more_positions_are_looked_at_than_may_be() {
         let invented = with_bag(&mut random, bag);
         let position = PreEndgame {
             bag,
+            kept: &[],
             ..invented.position(0, true)
         };
         let mut choices = plays(&position);
@@ -352,9 +358,10 @@ fn what_is_kept_of_each_content_is_noted() {
         let invented = with_bag(&mut random, bag);
         let position = PreEndgame {
             bag,
+            kept: &[],
             ..invented.position(0, true)
         };
-        let draws = draws::draws(&position.unseen, bag, &[1; 32]);
+        let draws = draws::draws(&position.unseen, bag, &[1; 32], &[]);
         let (ended, mut generators) = (AtomicBool::new(false), generators(&position, 1 + seen % 3));
         let asked = AtomicUsize::new(0);
         let limits = PreEndgameLimits {
@@ -393,6 +400,7 @@ fn nothing_is_decided_by_answers_where_the_other_may_exchange() {
         invented.rules = Arc::new(rules);
         let position = PreEndgame {
             bag: 2,
+            kept: &[],
             ..invented.position(5, true)
         };
         for found in weighed(&position, plays(&position), false, 1) {
@@ -419,7 +427,7 @@ fn wins_by_answers(invented: &Invented, play: &Play, bag: usize, lead: i32) -> (
         rack,
         ..invented.clone()
     };
-    for draw in draws::draws(&invented.unseen, bag, &[1; 32]) {
+    for draw in draws::draws(&invented.unseen, bag, &[1; 32], &[]) {
         let answers = plays_of(&holding(draw.other));
         let (mut wins, mut passed) = (vec![0.0; answers.len()], 0.0);
         for left in 0..bag {
@@ -464,7 +472,7 @@ fn plays_of(invented: &Invented) -> Vec<Play> {
 fn wins_of_all(invented: &Invented, play: &Play, bag: usize, lead: i32) -> f64 {
     let (board, kept) = laid(&invented.board, &invented.rack, play);
     let (mut sum, mut all) = (0.0, 0.0);
-    for draw in draws::draws(&invented.unseen, bag, &[1; 32]) {
+    for draw in draws::draws(&invented.unseen, bag, &[1; 32], &[]) {
         let mut own = kept;
         draw.bag.iter().for_each(|&tile| own.add(tile));
         let end = lead + play.score - solved(invented, &board, [own, draw.other], 1);

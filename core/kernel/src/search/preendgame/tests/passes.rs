@@ -75,7 +75,7 @@ fn a_pass_that_cannot_be_better_than_a_play_is_not_refuted_at_length() {
             ended: &ended,
         };
         let generators = &mut generators(&position, 1);
-        let draws = draws::draws(&position.unseen, 1, &[1; 32]);
+        let draws = draws::draws(&position.unseen, 1, &[1; 32], &[]);
         let mut weighing = Weighing::new(&position, generators, draws, choices, &work);
         assert_eq!(weighing.if_all_pass, Some(0.0));
         weighing.run(false).expect("two racks");
@@ -115,7 +115,7 @@ fn a_pass_is_bounded_by_plays_only_if_all_of_them_are_known() {
                 ended: &ended,
             };
             let generators = &mut generators(&position, 1);
-            let draws = draws::draws(&position.unseen, 1, &[1; 32]);
+            let draws = draws::draws(&position.unseen, 1, &[1; 32], &[]);
             let mut weighing = Weighing::new(&position, generators, draws, choices, &work);
             assert_eq!(weighing.has_all_plays, is_all);
             // nothing is known of the pass yet, and all plays are lost
@@ -154,7 +154,7 @@ fn of_an_exchange_that_draws_a_part_of_the_bag_nothing_is_claimed() {
         let mut position = invented.position(3, true);
         position.bag = 2;
         let held: Vec<Tile> = position.rack.codes().collect();
-        for draw in draws::draws(&position.unseen, 2, &[1; 32]) {
+        for draw in draws::draws(&position.unseen, 2, &[1; 32], &[]) {
             for given in 1..=2 {
                 let choice = PreEndgameChoice::Exchange(held[..given].to_vec());
                 let generator = &mut generators(&position, 1)[0];
@@ -181,7 +181,7 @@ fn where_both_pass_and_the_bag_is_not_drawn_nothing_is_proved() {
     let mut seen = 0;
     while seen < 10 {
         let invented = Invented::new(&mut random, 7);
-        for draw in draws::draws(&invented.unseen, 1, &[1; 32]) {
+        for draw in draws::draws(&invented.unseen, 1, &[1; 32], &[]) {
             let answers = Invented {
                 rack: draw.other,
                 ..invented.clone()
@@ -238,6 +238,7 @@ fn a_pass_that_seems_to_win_whatever_is_drawn_keeps_no_play_from_being_decided()
         let invented = with_bag(&mut random, 2);
         let position = PreEndgame {
             bag: 2,
+            kept: &[],
             // nothing can be lost any more
             ..invented.position(900, true)
         };
