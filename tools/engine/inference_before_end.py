@@ -65,7 +65,7 @@ class Weigher(Thinker):
             nodes=nodes,
         )
 
-    def inferred(
+    def infer(
         self, at: SelfPlayPosition, before: SelfPlayPosition, play: _core.Placement
     ) -> tuple[list[Decision], Kept]:
         """The best moves of a simulation that has seen the play, a pass, and what was inferred."""
@@ -94,7 +94,7 @@ class Weigher(Thinker):
         self, at: SelfPlayPosition, before: SelfPlayPosition, play: _core.Placement
     ) -> float | None:
         """How much more often the choice with inference wins; None: it is the same."""
-        moves, kept = self.inferred(at, before, play)
+        moves, kept = self.infer(at, before, play)
         chosen = [
             move_of_prospect(self.weigh(at, moves, known, POSITIONS)[0]) for known in ([], kept)
         ]

@@ -28,7 +28,7 @@ LISTEN = """() => {
 }"""
 
 
-def heard(page: Page) -> list[str]:
+def texts_spoken(page: Page) -> list[str]:
     """What was said since the last look."""
     texts: list[str] = page.evaluate("() => heard.splice(0)")
     return texts
@@ -46,7 +46,7 @@ def test_a_verdict_is_said_once_with_who_is_to_move(opened: Opener) -> None:
     other.await_turn()
     verdict = page.get_by_role("alert").first.inner_text()
     yours = other.say("said-your-turn")
-    assert sum(text.count(yours) for text in heard(page)) == 1
+    assert sum(text.count(yours) for text in texts_spoken(page)) == 1
     assert yours in verdict
     # a tile that cannot lie there takes the banner for a while
     other.go_to(0, down=False)
@@ -54,7 +54,7 @@ def test_a_verdict_is_said_once_with_who_is_to_move(opened: Opener) -> None:
     expect(page.locator('[data-status="wrong"]')).to_be_visible()
     page.keyboard.press("Backspace")
     expect(page.locator('[data-status="ruled"]')).to_be_visible()
-    assert verdict not in heard(page)
+    assert verdict not in texts_spoken(page)
 
 
 @pytest.mark.ci
@@ -67,7 +67,7 @@ def test_a_message_is_heard_where_the_chat_is_not_on_the_screen(opened: Opener) 
     ).fill("Góðan daginn")
     desk.keyboard.press("Enter")
     phone.wait_for_function("() => heard.some(text => text.includes('Góðan daginn'))")
-    assert [text for text in heard(phone) if "Anna" in text and "Góðan daginn" in text]
+    assert [text for text in texts_spoken(phone) if "Anna" in text and "Góðan daginn" in text]
 
 
 @pytest.mark.ci
@@ -84,7 +84,7 @@ def test_who_has_won_is_heard_and_no_draft_stays_on_the_board(opened: Opener) ->
     other.page.locator("#ending-title").wait_for()
     expect(laid).to_have_count(0)
     message = other.page.locator(".ending .message").inner_text()
-    assert [text for text in heard(other.page) if message in text]
+    assert [text for text in texts_spoken(other.page) if message in text]
     other.page.reload()
     other.page.locator("#ending-title").wait_for()
     expect(laid).to_have_count(0)
