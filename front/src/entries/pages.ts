@@ -12,4 +12,3 @@ import "../styles/profiles.css";
 import "../styles/drawings.css";
 import "../archive/after.css";
 import "../styles/pastimes.css";
-import "../duplicate/duplicate.css";

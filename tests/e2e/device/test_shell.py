@@ -3,13 +3,14 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener, later
 from tests.e2e.network import Network
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
+from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
 READY = """async () => {
@@ -80,26 +81,29 @@ def test_the_title_says_that_it_is_ones_turn(opened: Opener) -> None:
     page.wait_for_function("said => document.title.startsWith(`● ${said}`)", arg=said)
 
 
-def test_sounds_can_be_turned_off(opened: Opener) -> None:
+def test_sounds_are_off_until_they_are_turned_on(opened: Opener) -> None:
     page, typist = at_a_table(opened, "en")
     typist.await_turn()
     page.evaluate(RECORD_SOUNDS)
-    refuse(page)
-    page.wait_for_function("() => window.rung > 0")
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Sounds").uncheck()
+    page.locator("[data-square]").first.click()
+    typist.take_turn(thinker("en"))
+    typist.await_turn()
+    assert page.evaluate("window.rung") == 0
+    sounds_setting(page).check()
     page.keyboard.press("Escape")
-    before = page.evaluate("window.rung")
-    refuse(page)
-    assert page.evaluate("window.rung") == before
+    expect(page.get_by_label("Sounds")).to_be_hidden()
+    page.locator("[data-square]").first.click()
+    typist.take_turn(thinker("en"))
+    page.wait_for_function("() => window.rung > 0")
     page.reload()
+    expect(sounds_setting(page)).to_be_checked()
+    page.get_by_label("Sounds").uncheck()
+    page.reload()
+    expect(sounds_setting(page)).not_to_be_checked()
+
+
+def sounds_setting(page: Page) -> Locator:
+    """The setting, shown by way of the menu."""
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_label("Sounds")).not_to_be_checked()
-
-
-def refuse(page: Page) -> None:
-    """An act that is refused: 3 challenges, and there is nothing to challenge."""
-    page.locator("[data-square]").first.focus()
-    page.keyboard.press("Enter")
+    return page.get_by_label("Sounds")

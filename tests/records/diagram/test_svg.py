@@ -169,7 +169,7 @@ def a_mark(premium: Premium) -> list[ElementTree.Element]:
 
 
 @pytest.mark.parametrize(("times", "radii"), [(2, [13.0]), (3, [14.0, 11.5]), (4, [14.0, 11.5])])
-def test_a_letter_premium_is_a_circle_and_a_word_premium_a_diamond(
+def test_a_letter_premium_is_a_circle_and_a_word_premium_a_block(
     times: int, radii: list[float]
 ) -> None:
     shade = min(times, 3)
@@ -177,12 +177,10 @@ def test_a_letter_premium_is_a_circle_and_a_word_premium_a_diamond(
     assert [[x.get(key) for key in ("cx", "cy", "r", "fill")] for x in circles] == [
         ["40.0", "40.0", str(radius), f"var(--l{shade})"] for radius in radii
     ]
-    diamonds = a_mark(Premium("word", times))
-    for shape, r in zip(diamonds, radii, strict=True):
-        assert shape.get("fill") == f"var(--w{shade})"
-        assert numbers((shape.get("d") or "").replace("l", " ")) == [
-            40, 40 - r, r, r, -r, r, -r, -r,
-        ]  # fmt: skip
+    blocks = a_mark(Premium("word", times))
+    assert [[x.get(key) for key in ("x", "y", "width", "height", "fill")] for x in blocks] == [
+        [str(40 - r), str(40 - r), str(2 * r), str(2 * r), f"var(--w{shade})"] for r in radii
+    ]
 
 
 def test_a_premium_that_is_named_says_its_name() -> None:
