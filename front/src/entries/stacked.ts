@@ -1,3 +1,0 @@
-/** Tables of many columns on a phone, which few pages have. */
-
-import "../styles/stacked.css";
