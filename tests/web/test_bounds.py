@@ -118,10 +118,10 @@ def test_a_device_is_called_by_so_much_of_what_it_says():
     assert agent.device_name(said[: agent.LONGEST + 1]) == said[: agent.LONGEST]
 
 
-def test_so_many_play_at_the_caller_s_device():
-    names = [f"Player {n}" for n in range(duplicate.MOST_BESIDE + 1)]
-    assert duplicate.StartForm(beside="\n".join(names[:-1])).names == names[:-1]
-    assert duplicate.StartForm(beside="\n".join(names)).names == names[:-1]
+def test_names_of_who_play_at_the_caller_s_device_have_a_length():
+    assert duplicate.StartForm(beside="x" * 10_000).names == ["x" * 10_000]
+    with pytest.raises(ValidationError):
+        duplicate.StartForm(beside="x" * 10_001)
 
 
 @pytest.mark.parametrize("part", ["verdicts", "reasons", "sources"])

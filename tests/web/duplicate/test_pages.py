@@ -70,7 +70,6 @@ def form_of(state, play):
     return {"position": where, "word": word_of(play.placement, state.board, state.edition)}
 
 
-@pytest.mark.proves("PL-56")
 def test_a_hall_of_paper_players_is_named_at_once_and_nobody_is_left_out(client, house):
     names = [f"Player {number}" for number in range(MOST_BESIDE + 1)]
     refused = client.post(
@@ -83,6 +82,7 @@ def test_a_hall_of_paper_players_is_named_at_once_and_nobody_is_left_out(client,
     assert list(house.duplicates.roster.names(path.split("/")[2]).values()) == names[:80]
 
 
+@pytest.mark.proves("PL-56")
 def test_a_slip_that_waits_for_the_server_counts_from_when_it_came(
     client, phone, house, monkeypatch
 ):
