@@ -193,6 +193,15 @@ def test_few_addresses_do_not_take_the_place_of_all_tournaments(club):
             pass
 
 
+def test_where_there_is_no_bound_for_all_nothing_is_crowded(club):
+    open_to_all = shipped_limits("[holds.contest]\nin_all = 0\ncrowded = 2")
+    hold = Holdings(HoldingStore(club.database), open_to_all, club.now).hold
+    who = Audience("crowd at home", None, "crowd", "203.0.113.1")
+    with ExitStack() as open_events:
+        for number in range(5):
+            open_events.enter_context(hold(who, f"crowd-{number}", "contest"))
+
+
 def waiting_tables(lobby, count, free=1):
     """Tables of as many people elsewhere, each open to whoever comes."""
     guests = (SeatSetup("Anna"), *[SeatSetup("free")] * free)

@@ -158,7 +158,7 @@ def _reached_bound(connection: Connection, holding: Holding, most: HoldingBounds
     everybodys = count("in_all") if most.in_all else 0
     if most.in_all and everybodys >= most.in_all:
         return "in_all"
-    if 0 < most.crowded <= here and everybodys * 2 >= most.in_all:
+    if most.in_all and 0 < most.crowded <= here and everybodys * 2 >= most.in_all:
         return "crowded"
     return None
 
