@@ -25,7 +25,6 @@ command = App(name="event", result_action="return_value")
 AUTHOR = "director"
 FORMATS = ("csv", "json", "tsh", "naspa", "tou")
 KINDS = ("played", "adjudicated", "forfeit", "forfeit-first", "double-forfeit", "void")
-WITH_POINTS = ("played", "adjudicated")
 
 
 class EventFile:
@@ -253,6 +252,7 @@ def enter_command(
     """Enter the result of a table: points of who goes first, and of the other."""
     from stafla.club.contests.tables import tables_of
     from stafla.contest.event import PhaseMoved, Resulted
+    from stafla.contest.standings import WITH_POINTS
 
     if kind not in KINDS:
         raise BadOption("event-kind", text=kind, known=", ".join(KINDS))

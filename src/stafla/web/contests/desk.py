@@ -399,7 +399,7 @@ def _correct(
     kind, loser_first = RESULTS.get(form.kind, RESULTS["played"])
     told = map(number_of, (form.round, form.table, form.own, form.against))
     number, table, own, against = told
-    pointed = kind in ("played", "adjudicated")
+    pointed = kind in WITH_POINTS
     if number is None or table is None or (pointed and (own is None or against is None)):
         return DeskState(form, missing=True)
     seats = tables_of(contests.get(contest), number)
