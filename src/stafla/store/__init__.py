@@ -38,7 +38,13 @@ from stafla.store.games.games import (
 from stafla.store.games.search import GameSearch, TableFilter
 from stafla.store.holdings import HoldingStore
 from stafla.store.judge.judges import JudgeStore
-from stafla.store.judge.rulings import Question, QuestionKind, RulingStore, WrittenRuling, record
+from stafla.store.judge.rulings import (
+    Question,
+    QuestionKind,
+    RulingStore,
+    WrittenRuling,
+    note_rulings,
+)
 from stafla.store.lobby.gatherings import (
     CodeTaken,
     GatheringRow,
@@ -139,6 +145,6 @@ __all__ = [
     "TransferStore",
     "Writing",
     "WrittenRuling",
+    "note_rulings",
     "open_database",
-    "record",
 ]

@@ -266,10 +266,6 @@ class Arbiters:
         question = self._open_question(question_id)
         self._require_no_part(arbiter, question)
         ruling = self.draft(arbiter, self.evidence(question), verdict, reason, source)
-        return self.note(ruling)
-
-    def note(self, ruling: WrittenRuling) -> int:
-        """Add a ruling to the register, and close what was asked about its word."""
         return self.rows.rule(ruling, with_same_words(ruling.edition))
 
     def draft(

@@ -26,7 +26,7 @@ from stafla.club.tables.tables import Tables
 from stafla.editions import with_same_words
 from stafla.rules import Appealed, Event, Game, JudgeCalled
 from stafla.rules.game.acts.clock import SECOND, patience
-from stafla.store import JudgeStore, Question, Seat, Signature, Writing, record
+from stafla.store import JudgeStore, Question, Seat, Signature, Writing, note_rulings
 
 MOST_WAITING = 200
 
@@ -183,7 +183,7 @@ class Judges:
         ]
         upheld = all(ruling.verdict == "valid" for ruling in written)
         events = rules.rule_appeal(sitting.game, "valid" if upheld else "invalid", _tidy(text))
-        register = record(
+        register = note_rulings(
             [evidence.question for evidence, _ in pairs],
             written,
             with_same_words(sitting.game.edition.id),

@@ -18,8 +18,8 @@ class JudgeStore:
 
         At an address its visitors, guests and accounts, have a turn each. In a turn those that name
         this judge come first, then the oldest. However many tables one visitor or the guests of one
-        address make, nobody's is left out for them. Where it is not
-        known any more who made a table, it comes last in a turn.
+        address make, nobody's is left out for them. Where it is not known any more who made a
+        table, it comes last in a turn.
 
         Args:
             most: so many.

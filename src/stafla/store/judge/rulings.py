@@ -197,7 +197,7 @@ class RulingStore:
             return {question: WrittenRuling(*row) for question, *row in found}
 
 
-def record(
+def note_rulings(
     asked: Sequence[Question], written: Sequence[WrittenRuling], editions: Sequence[str] = ()
 ) -> Writing:
     """What notes questions with their rulings, in a transaction of somebody else's.
