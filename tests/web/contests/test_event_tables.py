@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.web.contests import event_tables
-from stafla.web.contests.event_tables import Tables
+from stafla.web.contests.event_tables import MarkedTables
 from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import Desk
 
@@ -14,7 +14,7 @@ SIGN = event_tables.SIGN
 
 
 @pytest.fixture
-def made(monkeypatch):
+def makings(monkeypatch):
     """Which tables were made."""
     found = []
 
@@ -58,20 +58,20 @@ def own_rows(page):
     return re.findall(r'<tr class="here">.*?</tr>', page, re.S)
 
 
-def test_tables_are_made_once_for_what_happens_and_a_language(people, desk, made):
+def test_tables_are_made_once_for_what_happens_and_a_language(people, desk, makings):
     *_, bo, cilla, stranger = people
     for _ in range(3):
         for one in (bo, cilla, stranger):
             look(one, desk)
             look(one, desk, "/wall")
-    assert made == ["_event", "_wall"]
+    assert makings == ["_event", "_wall"]
     look(stranger, desk, language="sv")
-    assert made == ["_event", "_wall", "_event"]
+    assert makings == ["_event", "_wall", "_event"]
     assert "401–380" not in look(stranger, desk)
     desk.enter(1, 401, 380, 1)
     for one in (bo, cilla, stranger):
         assert "401–380" in look(one, desk)
-    assert made == ["_event", "_wall", "_event", "_event"]
+    assert makings == ["_event", "_wall", "_event", "_event"]
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
@@ -97,16 +97,16 @@ def test_a_name_that_changes_is_new_at_once(people, desk):
     assert (">Bosse</a>" in page, ">Bo</a>" in page) == (True, False)
 
 
-def test_a_group_is_shown_to_whoever_asks_for_it(people, desk, made):
+def test_a_group_is_shown_to_whoever_asks_for_it(people, desk, makings):
     *_, stranger = people
     before = look(stranger, desk)
     assert look(stranger, desk, "?group=none") == before
-    assert made == ["_event"]
+    assert makings == ["_event"]
 
 
 def test_rows_are_found_in_what_was_marked():
     marked = f"<tr{SIGN}a b{SIGN}>1</tr><tr{SIGN}b{SIGN}>2</tr><p>"
-    tables = Tables.of(marked)
+    tables = MarkedTables.of(marked)
     assert tables.seen_by(None) == "<tr>1</tr><tr>2</tr><p>"
     assert tables.seen_by("c") == tables.seen_by("") == tables.seen_by(None)
     assert tables.seen_by("a") == '<tr class="here">1</tr><tr>2</tr><p>'

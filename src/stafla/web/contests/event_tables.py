@@ -24,7 +24,7 @@ ROW: Final = re.compile(f"{SIGN}([^{SIGN}]*){SIGN}")
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
+class MarkedTables:
     """What everybody sees, and where the rows of each player are.
 
     Attributes:
@@ -36,7 +36,7 @@ class Tables:
     rows: Mapping[str, tuple[int, ...]]
 
     @staticmethod
-    def of(marked: str) -> "Tables":
+    def of(marked: str) -> "MarkedTables":
         """The tables in which `_mark` has marked the rows."""
         texts: list[str] = []
         rows: dict[str, list[int]] = {}
@@ -48,7 +48,7 @@ class Tables:
             for player in mark[1].split():
                 rows.setdefault(player, []).append(written)
         html = Markup("".join([*texts, marked[at:]]))  # noqa: S704 - a template made it
-        return Tables(html, {player: tuple(places) for player, places in rows.items()})
+        return MarkedTables(html, {player: tuple(places) for player, places in rows.items()})
 
     def __len__(self) -> int:
         return len(self.html)
@@ -66,13 +66,13 @@ class EventTables:
     """Tables of events as HTML: the latest of each, until something happens there."""
 
     def __init__(self) -> None:
-        self._made: Latest[Tables] = Latest(MOST_CHARACTERS, len)
+        self._made: Latest[MarkedTables] = Latest(MOST_CHARACTERS, len)
 
-    def event(self, contest: LoadedContest, say: Catalogue, group: str) -> Tables:
+    def event(self, contest: LoadedContest, say: Catalogue, group: str) -> MarkedTables:
         """Round and standings; of a group where one is asked for that there is."""
         return self._get(contest, say, "event", group.casefold(), lambda: _event(contest, group))
 
-    def wall(self, contest: LoadedContest, say: Catalogue) -> Tables:
+    def wall(self, contest: LoadedContest, say: Catalogue) -> MarkedTables:
         """Where everybody sits, or how they stand."""
         return self._get(contest, say, "wall", "", lambda: _wall(contest))
 
@@ -83,8 +83,8 @@ class EventTables:
         name: str,
         group: str,
         values: Callable[[], dict[str, object]],
-    ) -> Tables:
-        def make() -> Tables:
+    ) -> MarkedTables:
+        def make() -> MarkedTables:
             template = TEMPLATES.env.get_template(f"contests/{name}_tables.html")
             common = {
                 "say": say,
@@ -92,7 +92,7 @@ class EventTables:
                 "event": contest.event,
                 "standings": lambda division: view.standings_rows(contest, division),
             }
-            return Tables.of(template.render(common | values()))
+            return MarkedTables.of(template.render(common | values()))
 
         key = (contest.row.id, name, group, say.language)
         # either grows by what changes them: something happens, or somebody has another name
@@ -121,5 +121,5 @@ def _wall(contest: LoadedContest) -> dict[str, object]:
 
 
 def _mark(*players: Participant) -> str:
-    """Whose row it is; `Tables.of` takes it out again."""
+    """Whose row it is; `MarkedTables.of` takes it out again."""
     return f"{SIGN}{' '.join(player.id for player in players)}{SIGN}"

@@ -10,7 +10,7 @@ from stafla.data.catalogue import Catalogue
 from stafla.paper import Block, Cell, Code, Column, Fill, Head, Leaf, Names, Sheet, Table, Text
 from stafla.web.contests import view
 from stafla.web.contests.in_words import prizes_in_words
-from stafla.web.duplicate import forms
+from stafla.web.duplicate import paper_forms
 
 SheetName = Literal[
     "by-table",
@@ -508,17 +508,17 @@ def _duplicate_slips(printing: Printing) -> Sheet:
     leaf = Leaf(
         (
             Fill((say("events-table"), say("paper-turn"), say("events-player"))),
-            forms.slip_table(say),
+            paper_forms.slip_table(say),
             Text(say("paper-duplicate-note"), "small"),
         )
     )
-    return printing.sheet("duplicate-slips", [leaf] * forms.BLANKS, across=2, down=4)
+    return printing.sheet("duplicate-slips", [leaf] * paper_forms.BLANKS, across=2, down=4)
 
 
 def _duplicate_master(printing: Printing) -> Sheet:
     say = printing.say
     heading = printing.heading(say("paper-duplicate-master"), printing.where)
-    leaf = Leaf((*heading, forms.master_table(say, [])))
+    leaf = Leaf((*heading, paper_forms.master_table(say, [])))
     return printing.sheet("duplicate-master", [leaf])
 
 

@@ -13,7 +13,7 @@ from stafla.paper import Cell, Column, Fill, Leaf, PaperTooLong, Sheet, Table, T
 from stafla.rules.duplicate.round import Closed
 from stafla.rules.duplicate.state import Duplicate
 from stafla.web.addresses import qr
-from stafla.web.duplicate import forms
+from stafla.web.duplicate import paper_forms
 from stafla.web.duplicate.pages import RoomAsked
 from stafla.web.duplicate.view import (
     StandingsRow,
@@ -132,7 +132,7 @@ def slips_sheet(
         return Leaf(
             (
                 Text(about, "title", bold=True),
-                forms.slip_table(say),
+                paper_forms.slip_table(say),
                 Text(f"{' · '.join(agreed)}. {note}" if agreed else note, "small"),
                 Fill((say("events-player"), say("paper-sign"))),
             )
@@ -146,7 +146,9 @@ def slips_sheet(
         named = {
             player: name for player, name in named.items() if state.rooms.place(player).room == room
         }
-    known = [f"{turn} · {number} {name}" for number, name in named.items()] or [turn] * forms.BLANKS
+    known = [f"{turn} · {number} {name}" for number, name in named.items()] or [
+        turn
+    ] * paper_forms.BLANKS
     title = say("paper-duplicate-slips")
     return Sheet(title, language, tuple(slip(about) for about in known), across=2, down=4)
 
@@ -168,7 +170,7 @@ def master_sheet(
     agreed = " – ".join((title, state.edition.name, *variant_names(state, say)))
     heading = Text(agreed, "title", bold=True)
     words = Text(say("duplicate-words", name=state.started.lexicon), "small")
-    return Sheet(title, language, (Leaf((heading, forms.master_table(say, rows), words)),))
+    return Sheet(title, language, (Leaf((heading, paper_forms.master_table(say, rows), words)),))
 
 
 def _row(
