@@ -12,6 +12,7 @@ from tools.engine.inference import file_of
 from .tool import ROOT, output_of
 
 PAGE = ROOT / "docs" / "engine" / "simulation.md"
+ENDGAMES = ROOT / "docs" / "engine" / "endgame.md"
 EARLIER = file_of("en", "5273D6")
 """A thousand games by the list of that time, with another temperature."""
 
@@ -20,6 +21,11 @@ def test_the_figures_follow_from_the_games() -> None:
     page = PAGE.read_text()
     assert output_of("engine.inference", "en", "--games", "0") in page
     assert output_of("engine.inference", "en", "--games", "0", "--out", str(EARLIER)) in page
+
+
+def test_the_figure_before_the_end_follows_from_its_games() -> None:
+    figure = output_of("engine.inference_before_end", "en", "--games", "0").strip()
+    assert f"“{figure}”" in ENDGAMES.read_text()
 
 
 def test_the_interval_of_a_thousand_games_lies_above_nothing() -> None:

@@ -27,7 +27,7 @@ from stafla.bots.thinker import FINALISTS, TEMPERATURE, allowed_moves, move_of_p
 from stafla.editions import load
 from stafla.study.selfplay import SelfPlayPosition
 from stafla.words import library
-from tools.engine.inference import FOLDER, PLAY, Game, Thinker
+from tools.engine.inference import FOLDER, PLAY, Game, Thinker, line
 
 BAGS = range(1, 5)
 ROLLOUTS = 1_000
@@ -112,12 +112,6 @@ class Weigher(Thinker):
             play = _core.Placement(done[0], bool(done[1]), bytes.fromhex(done[2]))
             if len(play.laid(self.rules)) < self.rules.rack_size:
                 yield self.gain_of_win(at, before, play)
-
-
-def line(number: int, gains: list[float | None]) -> str:
-    """A game of the file: the turns looked at, and what was gained where the moves differed."""
-    told = [round(gain, 4) for gain in gains if gain is not None]
-    return json.dumps({"game": number, "turns": len(gains), "gains": told}, separators=(",", ":"))
 
 
 def summary(lines: list[str]) -> str:
