@@ -161,7 +161,7 @@ def test_a_sight_holds_nothing_of_the_others_racks(edition: str, players: int) -
             assert {field.name for field in fields(sight)} == {
                 "edition", "rules", "seat", "board", "rack", "unseen", "bag", "racks", "totals",
                 "exchanges", "passes", "scoreless", "blanks", "parts", "lacking", "partner",
-                    "exchanged", "challenged", "commitment", "before",
+                "exchanged", "challenged", "commitment", "before", "other_exchanged",
             }  # fmt: skip
             assert sight.partner is None  # whose rack is seen, where pairs play
             assert sight.rack == state.racks[seat]

@@ -7,6 +7,7 @@ from typing import Any, TypedDict, Unpack
 
 import pytest
 
+from stafla import rules
 from stafla._core import Board, Leaves, Simulation, WinTable, WordMap, solve_endgame
 from stafla.bots import BestEquity, Exchange, Lay, Pass, Sight, sight_of
 from stafla.bots.budget import Clock
@@ -349,6 +350,24 @@ def test_a_sight_tells_the_board_before_the_other_player_s_play() -> None:
     assert seen >= 5
 
 
+def test_a_sight_tells_how_many_tiles_the_other_player_has_just_exchanged() -> None:
+    game = whole_game("fi")
+    states = (Game.replay(game.events[:number]) for number in range(1, len(game.events)))
+    state = next(state for state in states if state.phase == "turn" and state.turn == 4)
+    seat = state.to_move
+    assert seat is not None
+    assert sight_of(state, seat).other_exchanged == 0
+    for event in rules.exchange(state, seat, state.racks[seat][:3]):
+        state = state.after(event)
+    at = sight_of(state, 1 - seat)
+    assert state.to_move == 1 - seat
+    assert (at.other_exchanged, at.before) == (3, None)
+    assert sight_of(state, seat).other_exchanged == 0
+    for event in rules.pass_turn(state, 1 - seat):
+        state = state.after(event)
+    assert sight_of(state, seat).other_exchanged == 0
+
+
 def test_nothing_was_laid_where_the_board_is_as_it_was_or_a_blank_was_taken() -> None:
     at = sight()
     assert last_play(at) is None
@@ -386,7 +405,11 @@ def test_a_player_infers_what_the_other_one_kept(monkeypatch: pytest.MonkeyPatch
     named = {"temperature": 3.0, "leaves": 70}
     assert told == [((1, before, last_play(at)), named)]
     bot.decide(replace(at, before=None))
+    bot.decide(replace(at, before=None, other_exchanged=7))  # nothing was kept
     assert len(told) == 1
+    bot.decide(replace(at, before=None, other_exchanged=4))
+    named = {"exchanged": 4, "temperature": 3.0, "leaves": 140}
+    assert told[1:] == [((1, at.board), named)]
 
 
 class Run:

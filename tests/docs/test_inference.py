@@ -19,8 +19,8 @@ EARLIER = file_of("en", "5273D6")
 
 def test_the_figures_follow_from_the_games() -> None:
     page = PAGE.read_text()
-    assert output_of("engine.inference", "en", "--games", "0") in page
-    assert output_of("engine.inference", "en", "--games", "0", "--out", str(EARLIER)) in page
+    for more in ((), ("--exchanges",), ("--out", str(EARLIER))):
+        assert output_of("engine.inference", "en", "--games", "0", *more) in page
 
 
 def test_the_figure_before_the_end_follows_from_its_games() -> None:
@@ -28,19 +28,21 @@ def test_the_figure_before_the_end_follows_from_its_games() -> None:
     assert f"“{figure}”" in ENDGAMES.read_text()
 
 
-def test_the_interval_of_a_thousand_games_lies_above_nothing() -> None:
-    figure = output_of("engine.inference", "en", "--games", "0")
-    assert figure.startswith("en 1000 games, ")
+@pytest.mark.parametrize("more", [(), ("--exchanges",)])
+def test_the_interval_lies_above_nothing(more: tuple[str, ...]) -> None:
+    figure = output_of("engine.inference", "en", "--games", "0", *more)
     assert float(figure.rpartition("(")[2].split()[0]) > 0
 
 
 @pytest.mark.verify
-def test_the_first_games_come_out_the_same_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("first", "games", "more"), [(3, 5, ()), (40, 60, ("--exchanges",))])
+def test_the_first_games_come_out_the_same_again(
+    tmp_path: Path, first: int, games: int, more: tuple[str, ...]
+) -> None:
     again = tmp_path / "again.jsonl"
-    output_of("engine.inference", "en", "--games", "3", "--out", str(again))
-    output_of("engine.inference", "en", "--games", "5", "--out", str(again))
-    games = file_of("en", library.find(load("en")).fingerprint)
-    first = games.read_text().splitlines()[:5]
-    assert [json.loads(line) for line in again.read_text().splitlines()] == [
-        json.loads(line) for line in first
-    ]
+    for number in (first, games):
+        output_of("engine.inference", "en", "--games", str(number), "--out", str(again), *more)
+    lines = file_of("en", library.find(load("en")).fingerprint, bool(more)).read_text().splitlines()
+    kept = [line for line in map(json.loads, lines) if line["game"] < games]
+    assert kept
+    assert [json.loads(line) for line in again.read_text().splitlines()] == kept

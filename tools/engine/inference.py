@@ -1,17 +1,18 @@
 """What inference gains.
 
-``python -m tools.engine.inference EDITION [--games N] [--temperature T] [--out FILE]``
+``python -m tools.engine.inference EDITION [--games N] [--exchanges] [--temperature T] [--out F]``
 
 Games of the player by equity against itself are followed. At every third turn after a play that
 kept tiles a simulation of 3,000 rollouts, but for points and not for chances, chooses twice
 on the same seed: once it takes all unseen tiles to be equally likely on the opponent's rack,
-once it has inferred from the play what was kept.
+once it has inferred from the play what was kept. With ``--exchanges`` it chooses so at every turn
+after an exchange.
 Where the choices differ, both are played on, with the same draws, by rollouts of eight plies
 against the rack that was really there, and against racks dealt anew until the player by equity
-makes that very play with them. So the difference is that of the bots' spreads, a turn at a time,
-and no part of the inference judges itself. What is in the file already is not played again. The
-file is named by the word list: with another list, other games are played. Games with another
-temperature than the champion's need a file of their own.
+makes that very play with them, or exchanges as many tiles. So the difference is that of the bots'
+spreads, a turn at a time, and no part of the inference judges itself. What is in the file already
+is not played again. The file is named by the word list: with another list, other games are played.
+Games with another temperature than the champion's need a file of their own.
 """
 
 import argparse
@@ -43,9 +44,27 @@ DEALS = 1500
 RACKS = 24
 AT_ONCE = 10
 PLAY = 4  # members of a turn that lays tiles
+EXCHANGE = 1  # and of one that exchanges some
 
-Seen = tuple[int, _core.Board, _core.Placement]
-"""Whose turn it was, the board before it, and what was laid."""
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What everybody at the table sees of a turn.
+
+    Attributes:
+        rack: whose turn it was.
+        board: the board before it.
+        placement: what was laid; None: tiles were exchanged.
+        exchanged: how many.
+    """
+
+    rack: int
+    board: _core.Board
+    placement: _core.Placement | None
+    exchanged: int = 0
+
+    def __str__(self) -> str:
+        return repr(self.placement) if self.placement else f"exchanges {self.exchanged}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +79,12 @@ class Game:
 class Thinker:
     """Simulations of one edition."""
 
-    def __init__(self, edition: str, temperature: float = TEMPERATURE) -> None:
+    def __init__(
+        self, edition: str, temperature: float = TEMPERATURE, exchanges: bool = False
+    ) -> None:
         self.edition = load(edition)
         self.temperature = temperature
+        self.exchanges = exchanges
         self.rules = self.edition.ruleset(2)
         self.kit = Analyst(self.edition, library.find(self.edition)).kit(self.rules)
 
@@ -102,19 +124,21 @@ class Thinker:
         """The move that wins most points; with inference if it is told what it has seen."""
         simulation = self.simulation(at, seed=seed, **FOR_POINTS)
         if seen is not None:
-            rack, board, placement = seen
-            simulation.observe(rack, board, placement, temperature=self.temperature)
+            simulation.observe(
+                seen.rack,
+                seen.board,
+                seen.placement,
+                seen.exchanged,
+                temperature=self.temperature,
+            )
         simulation.run(SIMULATION.rollouts)
         return simulation.results()[0]
 
-    def racks(
-        self, before: SelfPlayPosition, placement: _core.Placement, seed: int
-    ) -> Iterator[bytes]:
-        """Racks of the player who made this play, each as likely as it was then."""
-        opponent = before.mover(self.rules)
-        laid = [tile for _, tile in placement.laid(self.rules)]
-        given = bytes(_core.BLANK if tile & _core.AS_BLANK else tile for tile in laid)
-        pool = Counter(bytes(before.bag.tiles) + before.racks[opponent])
+    def racks(self, before: SelfPlayPosition, seen: Seen, seed: int) -> Iterator[bytes]:
+        """Racks of the player who did this, each as likely as it was then."""
+        laid = seen.placement.laid(self.rules) if seen.placement else []
+        given = bytes(_core.BLANK if tile & _core.AS_BLANK else tile for _, tile in laid)
+        pool = Counter(bytes(before.bag.tiles) + before.racks[seen.rack])
         pool.subtract(given)
         tiles, random = sorted(pool.elements()), Random(seed)  # noqa: S311 - a sample
         bag, size = len(before.bag.tiles), self.rules.rack_size
@@ -122,35 +146,41 @@ class Thinker:
         for _ in range(DEALS):
             random.shuffle(tiles)
             rack = given + bytes(tiles[: size - len(given)])
-            if self.plays(before.board, rack, bag) == repr(placement):
-                yield bytes(sorted(tiles[:size]))
+            done, back = self.act(before.board, rack, bag)
+            if done == str(seen):
+                # what was kept, and the next tiles of the bag
+                kept = Counter(rack)
+                kept.subtract(given + back)
+                drawn = tiles[size - len(given) :][: len(given + back)]
+                yield bytes(sorted([*kept.elements(), *drawn]))
                 found += 1
             if found == RACKS:
                 return
 
-    def plays(self, board: _core.Board, rack: bytes, bag: int) -> str | None:
-        """The play that the player by equity makes, if it makes one."""
+    def act(self, board: _core.Board, rack: bytes, bag: int) -> tuple[str, bytes]:
+        """What the player by equity does, as `Seen` is told, and what it gives back."""
         generator, leaves = self.kit.generator, self.kit.leaves
         play = generator.best(board, rack, leaves, bag)
-        exchange = generator.best_exchange(rack, leaves, min(bag, len(rack)))
-        if play is None or (exchange is not None and exchange[1] > play.equity):
-            return None
-        return repr(play.placement)
+        exchange = generator.best_exchange(
+            rack, leaves, _core.exchange_most(self.rules, len(rack), bag)
+        )
+        if exchange is not None and (play is None or exchange[1] > play.equity):
+            return f"exchanges {len(exchange[0])}", exchange[0]
+        return ("passes" if play is None else repr(play.placement)), b""
 
     def gain(
-        self, at: SelfPlayPosition, seed: int, before: SelfPlayPosition, play: _core.Placement
+        self, at: SelfPlayPosition, seed: int, before: SelfPlayPosition, seen: Seen
     ) -> float | None:
         """Points that the choice with inference is worth more; None if it is the same."""
-        rack = before.mover(self.rules)
-        moves = [self.choose(at, seed, told) for told in (None, (rack, before.board, play))]
+        moves = [self.choose(at, seed, told) for told in (None, seen)]
         names = [repr((move.placement, move.exchange)) for move in moves]
         if names[0] == names[1]:
             return None
         candidates = [move.placement or move.exchange for move in moves]
         found = []
-        for number, held in enumerate([at.racks[rack], *self.racks(before, play, seed)]):
+        for number, held in enumerate([at.racks[seen.rack], *self.racks(before, seen, seed)]):
             known = [held, held]
-            known[1 - rack] = at.racks[1 - rack]
+            known[1 - seen.rack] = at.racks[1 - seen.rack]
             truth = self.simulation(
                 at, seed=seed + number, known=known, candidates=candidates, **CERTAIN
             )
@@ -162,16 +192,26 @@ class Thinker:
     def gains(self, game: Game) -> list[float | None]:
         """What inference gains at each turn looked at."""
         found = []
-        for turn in range(1 + game.number % EVERY, len(game.tables), EVERY):
+        first, step = (1, 1) if self.exchanges else (1 + game.number % EVERY, EVERY)
+        for turn in range(first, len(game.tables), step):
             before, at = game.tables[turn - 1], game.tables[turn]
-            done = game.turns[turn - 1]
-            if len(done) != PLAY or not len(at.bag.tiles):
-                continue
-            placement = _core.Placement(done[0], bool(done[1]), bytes.fromhex(done[2]))
-            if len(placement.laid(self.rules)) == self.rules.rack_size:
-                continue
-            found.append(self.gain(at, game.number * 100 + turn, before, placement))
+            seen = self.observation(before, game.turns[turn - 1])
+            if seen is not None and len(at.bag.tiles):
+                found.append(self.gain(at, game.number * 100 + turn, before, seen))
         return found
+
+    def observation(self, before: SelfPlayPosition, done: list[Any]) -> Seen | None:
+        """What is seen of a turn, if it is one that is looked at and tells of what was kept."""
+        rack = before.mover(self.rules)
+        if self.exchanges:
+            given = bytes.fromhex(done[0]) if len(done) == EXCHANGE else b""
+            tells = 0 < len(given) < self.rules.rack_size
+            return Seen(rack, before.board, None, len(given)) if tells else None
+        if len(done) != PLAY:
+            return None
+        placement = _core.Placement(done[0], bool(done[1]), bytes.fromhex(done[2]))
+        tells = len(placement.laid(self.rules)) < self.rules.rack_size
+        return Seen(rack, before.board, placement) if tells else None
 
 
 def line(number: int, gains: list[float | None]) -> str:
@@ -189,23 +229,33 @@ def summary(lines: list[str]) -> str:
     errors = sum((sum(game["gains"]) - gain * game["turns"]) ** 2 for game in games)
     half = 1.96 * sqrt(errors) / turns
     return (
-        f"{len(games)} games, {turns} turns, {differing} with another move: "
+        f"{next_game(lines)} games, {turns} turns, {differing} with another move: "
         f"{gain:+.3f} points a turn ({gain - half:+.3f} … {gain + half:+.3f})"
     )
 
 
-def file_of(edition: str, fingerprint: str) -> Path:
+def next_game(lines: list[str]) -> int:
+    """The number of the first game behind those of a file."""
+    last: int = json.loads(lines[-1])["game"] if lines else -1
+    return last + 1
+
+
+def file_of(edition: str, fingerprint: str, exchanges: bool = False) -> Path:
     """Where the games by a word list are."""
-    return FOLDER / f"{edition}-inference-{fingerprint}.jsonl"
+    what = "inference-from-exchanges" if exchanges else "inference"
+    return FOLDER / f"{edition}-{what}-{fingerprint}.jsonl"
 
 
 def play_on(thinker: Thinker, games: int, lines: list[str], path: Path) -> None:
-    """More games behind those of the file, up to so many."""
+    """More games behind those of the file, up to so many; those without a turn have no line."""
+    first = next_game(lines)
     with path.open("a") as file:
-        while len(lines) < games:
-            for game in thinker.games(len(lines), min(AT_ONCE, games - len(lines))):
-                lines.append(line(game.number, thinker.gains(game)))
-                print(lines[-1], file=file, flush=True)
+        while first < games:
+            for game in thinker.games(first, min(AT_ONCE, games - first)):
+                if gains := thinker.gains(game):
+                    lines.append(line(game.number, gains))
+                    print(lines[-1], file=file, flush=True)
+            first += AT_ONCE
 
 
 def main() -> None:
@@ -213,15 +263,18 @@ def main() -> None:
     options = argparse.ArgumentParser(description="What inference gains.")
     options.add_argument("edition")
     options.add_argument("--games", type=int, default=1000)
+    options.add_argument("--exchanges", action="store_true")
     options.add_argument("--temperature", type=float, default=TEMPERATURE)
     options.add_argument("--out", type=Path)
     asked = options.parse_args()
     if asked.temperature != TEMPERATURE and asked.out is None:
         options.error("another temperature needs --out")
-    path = asked.out or file_of(asked.edition, library.find(load(asked.edition)).fingerprint)
+    fingerprint = library.find(load(asked.edition)).fingerprint
+    path = asked.out or file_of(asked.edition, fingerprint, asked.exchanges)
     lines = path.read_text().splitlines() if path.exists() else []
-    if len(lines) < asked.games:
-        play_on(Thinker(asked.edition, asked.temperature), asked.games, lines, path)
+    if next_game(lines) < asked.games:
+        thinker = Thinker(asked.edition, asked.temperature, asked.exchanges)
+        play_on(thinker, asked.games, lines, path)
     print(asked.edition, summary(lines))
 
 

@@ -87,7 +87,7 @@ class Weigher(Thinker):
         return [
             (bytes(leave), float(count))
             for leave, count in ways.items()
-            if self.plays(before.board, given + bytes(leave), bag) == makes
+            if self.act(before.board, given + bytes(leave), bag)[0] == makes
         ]
 
     def gain_of_win(

@@ -12,8 +12,9 @@ from typing import Protocol, TypeAlias
 
 from stafla._core import Board, Placement, Ruleset, Score
 from stafla.editions import Edition
-from stafla.rules import Advantage, Game, Refusal, Seat, blanks_to_take
+from stafla.rules import Advantage, Exchanged, Game, Refusal, Seat, blanks_to_take
 from stafla.rules.game.state import bags, pairs
+from stafla.rules.game.state.marks import Turn
 from stafla.rules.game.state.mixing import commitment
 
 
@@ -43,6 +44,7 @@ class Sight:
         commitment: to the seed of this game, by which games are told apart; None: there is none.
         before: of two players, the board before the other one's last turn, if that was a play that
             stands; None: it was none.
+        other_exchanged: of two players, how many tiles the other one exchanged in its last turn.
     """
 
     edition: Edition
@@ -65,6 +67,7 @@ class Sight:
     challenged: bool = False
     commitment: bytes | None = None
     before: Board | None = None
+    other_exchanged: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +235,7 @@ def sight_of(game: Game, seat: Seat) -> Sight:
         challenged=not game.words_checked,
         commitment=commitment_of(game),
         before=board_before(game, seat),
+        other_exchanged=exchange_before(game, seat),
     )
 
 
@@ -245,13 +249,26 @@ def commitment_of(game: Game) -> bytes | None:
 
 def board_before(game: Game, seat: Seat) -> Board | None:
     """Of two players, the board before the other one's last turn, if it laid tiles since."""
+    turn = other_turn(game, seat)
+    before = None if turn is None else turn.before.board
+    return None if before == game.board else before
+
+
+def exchange_before(game: Game, seat: Seat) -> int:
+    """Of two players, how many tiles the other one exchanged in its last turn."""
+    turn = other_turn(game, seat)
+    event = None if turn is None else next(game.log.since(turn.number))
+    return len(event.tiles) if isinstance(event, Exchanged) else 0
+
+
+def other_turn(game: Game, seat: Seat) -> Turn | None:
+    """Of two players, the other one's last turn, if the player has had none since."""
     if len(game.racks) != 2 or len(game.latest) != 2:
         return None
     own, other = game.latest[seat], game.latest[1 - seat]
     if other is None or (own is not None and own.number > other.number):
         return None
-    before = other.before.board
-    return None if before == game.board else before
+    return other
 
 
 def exchanges_in_a_row(game: Game, seat: Seat, most: int = 2) -> int:

@@ -61,6 +61,8 @@ ENOUGH = 100
 """Fewer rollouts of a move in a second look say less than the first look did."""
 TEMPERATURE = 3.0
 """Points by which a play may have fallen short of the best one that a leave allowed."""
+RACKS = 2
+"""After an exchange so many racks are looked at for each leave that would be after a play."""
 FINALISTS = 12
 """Moves that are taken through the contents of the bag, less two for each tile there."""
 COVERED, CONTENTS = 0.5, 24
@@ -111,7 +113,8 @@ class Thought:
         candidates: moves that are simulated.
         plies: plays looked ahead in a rollout.
         inferred: leaves of which it is asked whether the other player kept them after its last
-            play; 0: nothing is inferred from it.
+            play, or racks from which it may have exchanged, `RACKS` for each; 0: nothing is
+            inferred.
         deeper: plays looked ahead in a second look at the best moves; 0: there is none.
         nodes: positions looked at in an endgame or, all together, before one; 0: it is played by
             equity, and the simulation decides before it.
@@ -267,16 +270,25 @@ class Thinker(Bot):
             confidence=self.thought.confidence,
             margin=self.thought.margin,
         )
-        play = last_play(sight) if self.thought.inferred else None
+        if self.thought.inferred:
+            self._observe(simulation, sight)
+        return simulation
+
+    def _observe(self, simulation: Simulation, sight: Sight) -> None:
+        """Tell a simulation what the other player has just laid or exchanged."""
+        play, leaves = last_play(sight), self.thought.inferred
         if sight.before is not None and play is not None:
             simulation.observe(
-                1 - sight.seat,
-                sight.before,
-                play,
-                temperature=TEMPERATURE,
-                leaves=self.thought.inferred,
+                1 - sight.seat, sight.before, play, temperature=TEMPERATURE, leaves=leaves
             )
-        return simulation
+        elif 0 < sight.other_exchanged < sight.rules.rack_size:
+            simulation.observe(
+                1 - sight.seat,
+                sight.board,
+                exchanged=sight.other_exchanged,
+                temperature=TEMPERATURE,
+                leaves=RACKS * leaves,
+            )
 
     def _weigh(
         self,
