@@ -10,7 +10,7 @@ import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from stafla.club.news.hub import News
 from stafla.club.tables import log as codec
@@ -18,6 +18,7 @@ from stafla.club.tables.delay import NONE, Delay, delay_of
 from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 from stafla.editions import load
 from stafla.rules import Appealed, Clock, Event, Game, JudgeCalled, Proposed, Row
+from stafla.rules.base.replace import replace
 from stafla.rules.game.sheet import ScoreSheet
 from stafla.store import GameStore, NoSuchGame, StoredEvent
 

@@ -3,14 +3,18 @@
 import json
 import logging
 from collections.abc import Sequence
+from dataclasses import fields
+from functools import lru_cache
 
 from stafla.club.tables.refusals import CannotBeKept
 from stafla.editions import Edition
 from stafla.records import RecordFault
-from stafla.records.record.event import kind_of, read_event, write_event
+from stafla.records.record.event import EVENTS, kind_of, read_event, write_event
 from stafla.rules import Event
 from stafla.store import NewEvent
 
+PLAIN = frozenset(kind for kind in EVENTS if {one.name for one in fields(kind)} <= {"seat"})
+"""Kinds of events that tell nothing but whose they are: there are few, and they come often."""
 log = logging.getLogger(__name__)
 _written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -27,6 +31,10 @@ def dump(event: Event, edition: Edition) -> tuple[str, str]:
     Raises:
         CannotBeKept: `load` would not give the same event, or it has no text.
     """
+    return (_kept_dump if type(event) in PLAIN else _dump)(event, edition)
+
+
+def _dump(event: Event, edition: Edition) -> tuple[str, str]:
     kind = kind_of(type(event))
     try:
         members = write_event(event, edition)
@@ -40,6 +48,9 @@ def dump(event: Event, edition: Edition) -> tuple[str, str]:
         log.error("an event %s would be read as another: %s", kind, body)
         raise CannotBeKept
     return kind, body
+
+
+_kept_dump = lru_cache(1 << 10)(_dump)
 
 
 def rows(timed: Sequence[tuple[Event, int]], edition: Edition) -> list[NewEvent]:

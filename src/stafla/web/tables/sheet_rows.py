@@ -111,12 +111,12 @@ def _tile_text(square: int, tile: int, points: tuple[int, int, int], new: bool, 
 def _last(row: Row, edition: Edition) -> str:
     """`wire.LastPlay` of a play."""
     assert row.placement is not None and row.score is not None
-    return wire.LastPlay(
-        seat=row.seat,
-        squares=[part.square for part in row.score.words[0].parts if part.new],
-        play=write_play(row.placement, edition, edition.notation),
-        points=row.points,
-    ).model_dump_json()
+    squares = [part.square for part in row.score.words[0].parts if part.new]
+    play = write_play(row.placement, edition, edition.notation)
+    return (
+        f'{{"seat":{row.seat},"squares":{json_text(squares)},"play":{json_text(play)},'
+        f'"points":{row.points}}}'
+    )
 
 
 turn_text = RowCache(_turn, 65_536)
