@@ -175,6 +175,7 @@ types: install
 wire: install front/node_modules/.package-lock.json
 	PATH="$(NODE)" $(BIN)/python -m tools.wire
 	$(BIN)/python -m tools.rules.guards
+	$(BIN)/python -m tools.engine.habits
 
 screens: install $(STATIC)
 	$(BIN)/python -m tools.docs.screens

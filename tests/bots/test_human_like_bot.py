@@ -23,6 +23,7 @@ from stafla.rules import Game
 from stafla.words import library
 from tests.bots.test_bots import a_sight
 from tests.records.games import lexicon
+from tools.engine import habits
 
 PLAIN = Effort(through=0.3, rare=3.0, small=0.5)
 FI, EN = load("fi"), load("en")
@@ -104,6 +105,11 @@ def test_who_sees_only_crumbs_looks_again() -> None:
     bot = person("en", plays=1, effort=replace(PLAIN, small=0.0, letter=3.0, crossing=0.0))
     crumbs = [points(sight, bot.decide(sight)) for sight in english(40)]
     assert sum(score < 4 for score in crumbs) <= 2
+
+
+def test_devices_have_the_habits_that_the_server_has() -> None:
+    """One table of numbers: the front end's is made of it."""
+    assert habits.FILE.read_text(encoding="utf-8") == habits.habits(), "run make wire"
 
 
 def test_who_misjudges_takes_another_play_than_the_best_of_those_seen() -> None:

@@ -27,6 +27,7 @@ from stafla.bots import (
     vocabulary,
 )
 from stafla.bots.engine import dice
+from stafla.bots.habits import HABITS
 from stafla.bots.human_like_bot import HumanLikeBot
 from stafla.bots.kinds import CHAMPION, ENDGAME, INFERENCE, MAKERS, SIMULATION
 from stafla.bots.master import Master
@@ -407,7 +408,7 @@ def a_master(leaves=LEAVES):
 
 
 def test_the_master_weighs_forty_plays_and_no_more(monkeypatch):
-    assert master.WEIGHED == 40
+    assert HABITS.weighed == 40
     asked = []
     bot = a_master()
     sight = a_sight("en", "HELOAST", board="8G IT")
@@ -419,7 +420,7 @@ def test_the_master_weighs_forty_plays_and_no_more(monkeypatch):
 
     monkeypatch.setattr(Master, "_worth", weigh)
     assert isinstance(bot.decide(sight), Lay)
-    monkeypatch.setattr(master, "WEIGHED", 2)
+    monkeypatch.setattr(master, "HABITS", replace(HABITS, weighed=2))
     bot.decide(sight)
     assert 2 < asked[0] <= 40
     assert asked[1] == 2

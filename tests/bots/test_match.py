@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from stafla._core import MoveGenerator
-from stafla.bots import Exchange, Match, Pass, contestant, engine, match
+from stafla.bots import Exchange, Match, Pass, contestant, match
+from stafla.bots.habits import HABITS
 from stafla.bots.match import EndlessGame, verdict_on
 from stafla.editions import load
 from stafla.rules import EndOffered, Passed
@@ -79,7 +80,7 @@ def test_no_bot_exchanges_for_ever(kind):
     """Nothing that it holds can be laid, the bag is full, and yet there is an end."""
     edition = load("is")
     player = contestant(kind, edition, lexicon("is"))
-    last = engine.MOST_EXCHANGES
+    last = HABITS.most_exchanges
     sights = [a_sight(rack="ÞÞÞÞÞÞÞ", exchanges=count) for count in (last - 1, last, last + 1)]
     assert [type(player.decide(sight)) for sight in sights] == [Exchange, Pass, Pass]
 

@@ -29,6 +29,7 @@ from stafla.bots import (
     judge_by,
 )
 from stafla.bots.engine import kept_tiles
+from stafla.bots.habits import HABITS
 from stafla.bots.human_like_bot import HumanLikeBot
 from stafla.bots.levels import everyday, levels
 from stafla.bots.vocabulary import ordinary
@@ -44,8 +45,6 @@ PEOPLE = LEVELS[:-2]
 """All but the master and the champion, whose games are in the results of their matches."""
 SEED = 19
 GAMES, PAIRS = 60, 60
-CRUMB = 4
-"""Points of a play below which it looks like none."""
 SHARES = {level.name: level.aim for level in levels()} | {"master": 1.0, "champion": 1.0}
 """Points that a level aims at, as a share of the champion's."""
 NEAR = 0.05
@@ -111,7 +110,7 @@ class Watched(Bot):
                 seen.short += 1
                 seen.strange_short += alphabet.decode_word(one.letters) not in self.everyday
         seen.overlaps += len(made.words) >= 3
-        if made.total < CRUMB:
+        if made.total < HABITS.crumb:
             seen.crumbs += max(self._known_points(sight), 0) > made.total
         seen.missed += self._points_missed(sight, decision, made.total)
 

@@ -5,6 +5,7 @@
  * it what a person overlooks, is weighed as there. Bots see what their player may see.
  */
 
+import habits from "./habits.json";
 import { type Effort, effortOf, keptTiles } from "./effort";
 import { type Act, type PlacedTile, type Placement, type Play } from "../kernel/types";
 import { type Level, levelAct } from "./level";
@@ -26,11 +27,6 @@ export type Character =
       leaves: number;
       effort: Effort;
     };
-
-/** A bot that could exchange for ever passes after so many, so that every game ends. */
-const MOST_EXCHANGES = 10;
-/** How many of the plays it sees the master weighs against each other. */
-const WEIGHED = 40;
 
 /** What a bot does with its turn. */
 export function decision(machine: KernelInstance, mind: KnownWords, who: Character, dice: number, situation: Situation): Act {
@@ -58,7 +54,7 @@ function others(situation: Situation): Act {
   return most > 0 ? { exchange: situation.rack.slice(0, most) } : "pass";
 }
 
-const mostExchanged = ({ most, exchanges }: Situation): number => (exchanges < MOST_EXCHANGES ? most : 0);
+const mostExchanged = ({ most, exchanges }: Situation): number => (exchanges < habits.most_exchanges ? most : 0);
 
 function playOf({ square, down, tiles }: Placement, width: number): { play: PlacedTile[] } {
   const step = down ? width : 1;
@@ -68,7 +64,7 @@ function playOf({ square, down, tiles }: Placement, width: number): { play: Plac
 
 type Master = Extract<Character, { kind: "master" }>;
 
-/** Sees some of the plays. */
+/** Chooses among the plays that it notices: each with a chance that falls with its effort. */
 class Perception {
   readonly #luck: () => number;
 
@@ -89,7 +85,7 @@ class Perception {
     const [best] = seen;
     if (best === undefined) return [...found].sort((one, other) => other.visible - one.visible)[0]?.play;
     if (this.who.leaves === 0 || this.situation.bag === 0) return best;
-    const weighed = seen.slice(0, WEIGHED);
+    const weighed = seen.slice(0, habits.weighed);
     const kept = this.machine.leaveValues(weighed.map((play) => this.#leaveOf(play)));
     const worth = weighed.map(({ score }, i) => 1000 * score + this.who.leaves * (kept[i] as number));
     return weighed[worth.indexOf(Math.max(...worth))];

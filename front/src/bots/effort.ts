@@ -1,5 +1,6 @@
 /** How hard plays are to see (docs/engine/levels.md), weighed as the server weighs it. */
 
+import habits from "./habits.json";
 import type { Placement } from "../kernel/types";
 import { AS_BLANK } from "../shared/notation";
 import type { DeviceEffort } from "../wire/wire";
@@ -13,10 +14,6 @@ export interface BoardState {
   board: readonly number[];
   width: number;
 }
-
-const EASY_LENGTH = 4;
-const EASY_TILES = 3;
-const COMMON = 1000;
 
 /** The letters of a placement's main word. */
 export function mainWord({ square, down, tiles }: Placement, { board, width }: BoardState): number[] {
@@ -43,14 +40,14 @@ export function effortOf(placement: Placement, board: BoardState, mind: KnownWor
   const laid = laidSquares(placement, board.width);
   const crossings = laid.filter((square) => beside(square, down, board)).length;
   const rank = mind.rank(mainWord(placement, board));
-  const doublings = Math.log2(Math.max(rank, COMMON) / COMMON) + (rank >= mind.size ? (effort.rare ?? 0) : 0);
+  const doublings = Math.log2(Math.max(rank, habits.common) / habits.common) + (rank >= mind.size ? (effort.rare ?? 0) : 0);
   return (
-    effort.letter * Math.max(0, tiles.length - EASY_LENGTH) +
+    effort.letter * Math.max(0, tiles.length - habits.easy_length) +
     effort.doubling * doublings +
     effort.crossing * crossings +
     effort.through * Math.max(0, tiles.length - laid.length - 1) +
     effort.blank * tiles.filter((tile) => tile & AS_BLANK).length +
-    (effort.small ?? 0) * Math.max(0, EASY_TILES - laid.length)
+    (effort.small ?? 0) * Math.max(0, habits.easy_tiles - laid.length)
   );
 }
 

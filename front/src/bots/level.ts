@@ -5,6 +5,7 @@
  * (`stafla.bots.human_like_bot`), with chance of the device's own.
  */
 
+import habits from "./habits.json";
 import type { Situation } from "./situation";
 import { type Effort, effortOf, keptTiles, laidSquares, mainWord } from "./effort";
 import { type Act, letters, type Play } from "../kernel/types";
@@ -16,15 +17,6 @@ import type { DeviceLevel } from "../wire/wire";
 /** The numbers of a level. */
 export type Level = Omit<DeviceLevel, "effort"> & { effort: Effort };
 
-const SHORT = 2;
-const POOR = 7;
-/** Who sees no play of so many points looks for so many times as many plays. */
-const CRUMB = 4;
-const MORE = 4;
-const FAR = 60;
-const MOST_IN_A_ROW = 2;
-const FEW = 3;
-const REACH = 2;
 /** So many plays are looked up at once. */
 const LOOKED_UP = 32;
 
@@ -45,7 +37,8 @@ export function levelAct(
 ): Play | Exclude<Act, { play: unknown }> {
   const luck = random(dice);
   const patience = luck();
-  const may = situation.exchanged < MOST_IN_A_ROW && !(situation.exchanged > 0 && situation.bag <= FEW) ? most : 0;
+  const hopeless = situation.exchanged > 0 && situation.bag <= habits.hopeless_bag;
+  const may = situation.exchanged < habits.exchanges_in_a_row && !hopeless ? most : 0;
   const seen = seenPlays(machine, mind, level, luck, situation);
   if (seen.length === 0) return may > 0 ? (otherTiles(machine, mind, level, situation, may) ?? "pass") : "pass";
   const worth = worthOf(machine, level, luck, situation, seen);
@@ -53,7 +46,7 @@ export function levelAct(
   const play = seen[best] as Play;
   if (may === 0) return play;
   if (level.exchange === "vowels")
-    return play.score < POOR && patience < 0.5 && isUnbalanced(mind, situation) ? { exchange: tilesToReturn(mind, situation, may) } : play;
+    return play.score < habits.poor && patience < 0.5 && isUnbalanced(mind, situation) ? { exchange: tilesToReturn(mind, situation, may) } : play;
   const other = machine.bestExchange(situation.rack, may);
   return other && weights(level, situation).leaves * other.equity > (worth[best] as number) ? { exchange: other.tiles } : play;
 }
@@ -69,9 +62,9 @@ function seenPlays(machine: KernelInstance, mind: KnownWords, level: Level, luck
       .map((play) => ({ play, visible: visible(effortOf(play.placement, situation, mind, level.effort), luck) }))
       .sort((one, other) => other.visible - one.visible);
     const seen: Play[] = [];
-    // a level that has seen poor plays alone goes on looking, for at most MORE times as many
-    const enough = () =>
-      seen.length >= count * MORE || (seen.length >= count && seen.some(({ score }) => score >= CRUMB));
+    // who has seen crumbs alone looks again, for so many times as many
+    const crumbs = () => seen.slice(0, count).every(({ score }) => score < habits.crumb);
+    const enough = () => seen.length >= (crumbs() ? count * habits.looked_again : count);
     // several in one call: where the server's kernel answers, every call is a request
     for (let from = 0; from < found.length && !enough(); from += LOOKED_UP) {
       const some = found.slice(from, from + LOOKED_UP).map(({ play }) => play);
@@ -91,7 +84,7 @@ function visible(effort: number, luck: () => number): number {
 
 /** Whether a level knows a word: an ordinary one, one of the shortest, or by its share of all others. */
 export function knows(mind: KnownWords, { words, others, everyday }: Level, word: readonly number[]): boolean {
-  if (word.length <= SHORT) return !everyday || mind.everyday(word);
+  if (word.length <= habits.by_heart) return !everyday || mind.everyday(word);
   return mind.rank(word) < Math.min(words, mind.size) || shareOf(word) < others;
 }
 
@@ -110,7 +103,7 @@ function worthOf(machine: KernelInstance, level: Level, luck: () => number, situ
 
 /** The weights of leave and caution, as the score stands. */
 function weights({ leaves, caution, swing }: Level, { ahead }: Situation): { leaves: number; caution: number } {
-  const shift = swing * (Number(ahead <= -FAR) - Number(ahead >= FAR));
+  const shift = swing * (Number(ahead <= -habits.far) - Number(ahead >= habits.far));
   return { leaves: leaves * (1 + shift), caution: caution * (1 - shift) };
 }
 
@@ -120,7 +113,7 @@ function exposure({ board, width, rules }: Situation): number[] {
     amounts.map((_, square) => {
       const column = square % width;
       let sum = 0;
-      for (let step = 1; step <= REACH; step++) {
+      for (let step = 1; step <= habits.reach; step++) {
         sum += (amounts[square - step * width] ?? 0) + (amounts[square + step * width] ?? 0);
         if (column >= step) sum += amounts[square - step] ?? 0;
         if (column + step < width) sum += amounts[square + step] ?? 0;
@@ -156,14 +149,13 @@ function kinds(mind: KnownWords, rack: readonly number[]): [number[], number[]] 
 /** Whether a full rack has hardly a vowel, or hardly a consonant, and no blank for either. */
 function isUnbalanced(mind: KnownWords, { rack, rules }: Situation): boolean {
   if (rack.length < rules.rack_size || rack.includes(0)) return false;
-  const share = 7 / rules.rack_size;
-  return kinds(mind, rack).some((some) => some.length * share <= 1);
+  return kinds(mind, rack).some((some) => some.length * habits.unbalanced <= rules.rack_size);
 }
 
-/** The tiles that a person gives back: the many of one kind, but for two or three; no blank. */
+/** The tiles that a person gives back: the many of one kind, but for a few; no blank. */
 function tilesToReturn(mind: KnownWords, { rack, rules }: Situation, most: number): number[] {
   const [vowels, others] = kinds(mind, rack);
-  const [given, kept] = vowels.length > others.length ? [vowels, 2] : [others, 3];
+  const [given, kept] = vowels.length > others.length ? [vowels, habits.vowels_kept] : [others, habits.consonants_kept];
   const value = (tile: number) => rules.values[tile] as number;
   const letterwise = [...new Set(given)].sort((one, other) => value(one) - value(other) || one - other);
   for (const tile of letterwise.slice(0, kept)) given.splice(given.indexOf(tile), 1);

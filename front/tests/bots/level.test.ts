@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { effortOf, keptTiles, laidSquares, mainWord } from "../../src/bots/effort";
-import { knows, type Level, onDay } from "../../src/bots/level";
+import { knows, type Level, levelAct, onDay } from "../../src/bots/level";
 import { KnownWords, shareOf } from "../../src/bots/vocabulary";
+import type { KernelInstance } from "../../src/kernel/instance";
+import type { Situation } from "../../src/bots/situation";
 import { normal, random } from "../../src/bots/random";
 
 const effort = { letter: 1, doubling: 1, crossing: 1, through: 1, blank: 1, small: 1, rare: 3 };
@@ -56,6 +58,21 @@ test("every trouble of a play adds to its effort", () => {
   expect(of({ letter: 1, through: 1, doubling: 1, rare: 3 })).toBe(0);
   const strange = { square: 0, down: false, tiles: [9, 9, 9, 9, 9] };
   expect(effortOf(strange, at, mind, { ...none, letter: 1, doubling: 1, rare: 3 })).toBe(4);
+});
+
+test("who sees crumbs alone looks at four times as many plays, and takes the best of them all", () => {
+  // words of 5, 6, 7 … letters, each harder to see than the one before
+  const machine = (scores: number[]) => {
+    const plays = scores.map((score, i) => ({ placement: { square: 0, down: false, tiles: Array<number>(5 + i).fill(1) }, score }));
+    return { plays: () => plays, scores: () => plays.map(() => ({ words: [] })) } as unknown as KernelInstance;
+  };
+  const board = Array<number>(225).fill(0);
+  const rules = { rack_size: 7, word_multipliers: board } as unknown as Situation["rules"];
+  const turn: Situation = { board, width: 15, rack: [1], bag: 0, unseen: 0, most: 0, exchanges: 0, exchanged: 0, ahead: 0, rules };
+  const looks: Level = { ...level, plays: 2, others: 1, attention: 0, effort: { ...effort, letter: 100 } };
+  const scoreOf = (...scores: number[]) => levelAct(machine(scores), mind, looks, 1, turn, 0) as { score: number };
+  expect(scoreOf(3, 2, 10, 1, 1, 1, 1, 12, 40).score).toBe(12);
+  expect(scoreOf(3, 4, 10, 1, 1, 1, 1, 12, 40).score).toBe(4);
 });
 
 test("a day is good or bad, and always the same day", () => {

@@ -7,10 +7,8 @@ import numpy as np
 
 from stafla._core import Leaves, MoveGenerator, Ruleset, Score, WordGraph, WordMap, exchange_most
 
+from .habits import HABITS
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
-
-MOST_EXCHANGES = 10
-"""A bot that could exchange for ever passes after so many, so that every game ends."""
 
 
 @dataclass(slots=True)
@@ -94,7 +92,7 @@ class BestEquity(Bot):
 
 def most_to_exchange(sight: Sight) -> int:
     """How many tiles the player may exchange now; 0: none (IS-18, SV-26)."""
-    if sight.exchanges >= MOST_EXCHANGES:
+    if sight.exchanges >= HABITS.most_exchanges:
         return 0
     return exchange_most(sight.rules, len(sight.rack), sight.bag, sight.exchanges)
 

@@ -1,18 +1,15 @@
 """When a person gives tiles back, and which."""
 
 from .engine import most_to_exchange
+from .habits import HABITS
 from .player import Sight
-
-MOST_IN_A_ROW = 2
-FEW = 3
-"""Tiles in the bag of which one hardly hopes for another after an exchange that was in vain."""
-SEVENTH = 7
 
 
 def may_exchange(sight: Sight) -> bool:
     """Whether tiles may be exchanged, and a person would once more."""
-    hopeless = sight.exchanged > 0 and sight.bag <= FEW
-    return most_to_exchange(sight) > 0 and sight.exchanged < MOST_IN_A_ROW and not hopeless
+    hopeless = sight.exchanged > 0 and sight.bag <= HABITS.hopeless_bag
+    once_more = sight.exchanged < HABITS.exchanges_in_a_row and not hopeless
+    return once_more and most_to_exchange(sight) > 0
 
 
 def is_unbalanced(sight: Sight) -> bool:
@@ -20,17 +17,17 @@ def is_unbalanced(sight: Sight) -> bool:
     if len(sight.rack) < sight.rules.rack_size or 0 in sight.rack:
         return False
     vowels, others = _kinds(sight)
-    share = SEVENTH / sight.rules.rack_size
-    return len(vowels) * share <= 1 or len(others) * share <= 1
+    fewer = min(len(vowels), len(others))
+    return fewer * HABITS.unbalanced <= sight.rules.rack_size
 
 
 def tiles_to_exchange(sight: Sight) -> bytes:
-    """The tiles that a person gives back: the many of one kind, but for two or three; no blank."""
+    """The tiles that a person gives back: the many of one kind, but for a few; no blank."""
     vowels, others = _kinds(sight)
     if len(vowels) > len(others):
-        given, kept = vowels, 2
+        given, kept = vowels, HABITS.vowels_kept
     else:
-        given, kept = others, 3
+        given, kept = others, HABITS.consonants_kept
     # the cheapest of each letter stay: they fit in most words
     ranked = sorted(given, key=lambda tile: (sight.rules.value(tile), tile))
     stay: list[int] = []

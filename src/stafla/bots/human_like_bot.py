@@ -16,21 +16,14 @@ from stafla.editions import Edition
 
 from .engine import Engine, dice, form_of, kept_tiles, most_to_exchange
 from .exchanging import is_unbalanced, may_exchange, tiles_to_exchange
+from .habits import HABITS
 from .levels import Level, everyday
 from .perception import Floats, PlayFeatures, exposure
 from .phonies import phonies_of
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
 from .vocabulary import Letters, Vocabulary, shares_of
 
-POOR = 7
-"""Points of a play below which a rack without a balance of vowels is rather exchanged."""
-CRUMB, MORE = 4, 4
-"""Who sees no play of so many points looks for so many times as many plays."""
-SHORT = 2
-"""Letters of the shortest words, which players learn by heart."""
 PLACE = np.uint16(256)
-FAR = 60
-"""Points behind or ahead from which on a player changes how they weigh."""
 PHONIES = 20
 """So many plays of words that do not exist come to mind."""
 GOOD_ENOUGH = 0.6
@@ -183,12 +176,12 @@ class HumanLikeBot(Bot):
         """The first of these plays whose words are all known; more if they are crumbs alone."""
         points = np.frombuffer(plays.scores(), "<i4")
         visible = some[:0]
-        for count in (most, MORE * most):
+        for count in (most, HABITS.looked_again * most):
             visible = some[:count]
             if 0 < self.level.others < 1:
                 known = self._with_known_crossings(sight, plays, some, count)
                 visible = np.fromiter(known, np.intp)
-            if not len(visible) or points[visible].max() >= CRUMB:
+            if not len(visible) or points[visible].max() >= HABITS.crumb:
                 break
         return visible
 
@@ -199,9 +192,9 @@ class HumanLikeBot(Bot):
         listed = ranks < min(self.level.words, len(self.vocabulary.words))
         known = listed | (shares_of(letters) < self.level.others)
         if self.short is None:
-            return known | (lengths <= SHORT)
+            return known | (lengths <= HABITS.by_heart)
         short = np.isin(letters[:, 0] * PLACE + letters[:, 1], self.short_codes)
-        return np.where(lengths <= SHORT, short, known)
+        return np.where(lengths <= HABITS.by_heart, short, known)
 
     def _with_known_crossings(
         self, sight: Sight, plays: Plays, some: NDArray[np.intp], most: int
@@ -261,7 +254,7 @@ class HumanLikeBot(Bot):
         """The weights of leave and caution, as the score stands."""
         others = [total for seat, total in enumerate(sight.totals) if seat != sight.seat]
         ahead = sight.totals[sight.seat] - max(others, default=0)
-        shift = self.level.swing * ((ahead <= -FAR) - (ahead >= FAR))
+        shift = self.level.swing * ((ahead <= -HABITS.far) - (ahead >= HABITS.far))
         return self.level.leaves * (1 + shift), self.level.caution * (1 - shift)
 
     # ------------------------------------------------------------------- other tiles
@@ -273,7 +266,7 @@ class HumanLikeBot(Bot):
         if not may_exchange(sight):
             return None
         if self.level.exchange == "vowels":
-            tired = points < POOR and patience < 0.5 and is_unbalanced(sight)
+            tired = points < HABITS.poor and patience < 0.5 and is_unbalanced(sight)
             return self._exchange(sight) if tired else None
         most = most_to_exchange(sight)
         best = self.judge.generator(sight).best_exchange(sight.rack, self.leaves, most)

@@ -1,13 +1,12 @@
 """The levels below the engine's own: what they know, what they see, and how they weigh it."""
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 
 from stafla.data.catalogue import LANGUAGES
 
+from .habits import levels_file
 from .perception import Effort
 
 EFFORTS = ("letter", "doubling", "crossing", "blank", "small")
@@ -65,13 +64,13 @@ class Level:
 @cache
 def levels() -> tuple[Level, ...]:
     """The levels that see as people do, the weakest first."""
-    return tuple(_level(values) for values in _read()["level"])
+    return tuple(_level(values) for values in levels_file()["level"])
 
 
 @cache
 def everyday(language: str) -> tuple[str, ...]:
     """The words of two letters that everybody knows."""
-    found = _read()["everyday"]
+    found = levels_file()["everyday"]
     assert set(found) == set(LANGUAGES)
     return tuple(found[language].split())
 
@@ -79,14 +78,9 @@ def everyday(language: str) -> tuple[str, ...]:
 @cache
 def scale(language: str) -> float:
     """By what the number of plays that are seen is multiplied in a language (`Level.scaled`)."""
-    found = _read()["scale"]
+    found = levels_file()["scale"]
     assert set(found) == set(LANGUAGES)
     return float(found[language])
-
-
-def _read() -> dict[str, Any]:
-    file = files("stafla.data") / "levels.toml"
-    return tomllib.loads(file.read_bytes().decode())
 
 
 PLAIN = {

@@ -6,6 +6,7 @@ from numpy.typing import NDArray
 from stafla._core import Leaves, Plays, Score, WordGraph, WordMap
 
 from .engine import Engine, dice, kept_tiles, most_to_exchange
+from .habits import HABITS
 from .perception import Effort, Floats
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
 from .vocabulary import Vocabulary
@@ -13,8 +14,6 @@ from .vocabulary import Vocabulary
 Indexes = NDArray[np.intp]
 
 EFFORT = Effort()
-WEIGHED = 40
-"""How many of the plays it sees a careful person weighs against each other."""
 SKILL = 9.0
 """The effort (`Effort`) of a play that is seen every other time."""
 
@@ -57,7 +56,7 @@ class Master(Bot):
             return int(visible.argmax())
         if not sight.bag:
             return int(seen[0])
-        return int(seen[self._worth(sight, plays, seen[:WEIGHED]).argmax()])
+        return int(seen[self._worth(sight, plays, seen[: HABITS.weighed]).argmax()])
 
     def _worth(self, sight: Sight, plays: Plays, visible: Indexes) -> Floats:
         """Milli-points of plays: the score, and what the tiles kept are worth."""

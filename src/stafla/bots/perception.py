@@ -13,16 +13,11 @@ from numpy.typing import NDArray
 
 from stafla._core import AS_BLANK, MAX_SIDE, Board, Plays
 
+from .habits import HABITS
 from .vocabulary import Letters, Vocabulary
 
 Floats = NDArray[np.float64]
 
-EASY_LENGTH = 4
-"""Letters of a word that is seen at a glance."""
-EASY_TILES = 3
-"""Fewer tiles laid than these look like no move."""
-COMMON = 1000
-"""So many of the most frequent words come to mind equally fast."""
 NONE = 0xFF
 
 
@@ -57,15 +52,16 @@ class Effort:
         self, features: "PlayFeatures", ranks: NDArray[np.int64], ordinary: int
     ) -> Floats:
         """The effort of each play whose main word has this rank among so many ordinary words."""
-        doublings = np.log2(np.maximum(ranks, COMMON) / COMMON) + self.rare * (ranks >= ordinary)
+        common = np.maximum(ranks, HABITS.common) / HABITS.common
+        doublings = np.log2(common) + self.rare * (ranks >= ordinary)
         laid = features.lengths - features.through
         effort: Floats = (
-            self.letter * (features.lengths - EASY_LENGTH).clip(min=0)
+            self.letter * (features.lengths - HABITS.easy_length).clip(min=0)
             + self.doubling * doublings
             + self.crossing * features.crossings
             + self.through * (features.through - 1).clip(min=0)
             + self.blank * features.blanks
-            + self.small * (EASY_TILES - laid).clip(min=0)
+            + self.small * (HABITS.easy_tiles - laid).clip(min=0)
         )
         return effort
 
@@ -135,10 +131,6 @@ def _beside(cells: Letters, board: Board) -> NDArray[np.bool_]:
     return np.stack((sides.ravel(), ends.ravel()))
 
 
-REACH = 2
-"""Squares between a tile laid and a premium square that somebody can soon lay over both."""
-
-
 def exposure(board: Board, multipliers: Sequence[int]) -> NDArray[np.int64]:
     """By square, what a tile there opens: word premiums in reach that are in reach of none yet.
 
@@ -152,12 +144,12 @@ def exposure(board: Board, multipliers: Sequence[int]) -> NDArray[np.int64]:
 
 
 def _in_reach(amounts: NDArray[np.int64]) -> NDArray[np.int64]:
-    """By square the sum of the amounts up to `REACH` squares away in its row and column."""
-    high, wide = amounts.shape
-    padded = np.zeros((high + 2 * REACH, wide + 2 * REACH), np.int64)
-    padded[REACH:-REACH, REACH:-REACH] = amounts
+    """By square the sum of the amounts up to ``reach`` squares away in its row and column."""
+    reach, (high, wide) = HABITS.reach, amounts.shape
+    padded = np.zeros((high + 2 * reach, wide + 2 * reach), np.int64)
+    padded[reach:-reach, reach:-reach] = amounts
     total = np.zeros_like(amounts)
-    for step in [*range(-REACH, 0), *range(1, REACH + 1)]:
-        total += padded[REACH + step : REACH + step + high, REACH:-REACH]
-        total += padded[REACH:-REACH, REACH + step : REACH + step + wide]
+    for step in [*range(-reach, 0), *range(1, reach + 1)]:
+        total += padded[reach + step : reach + step + high, reach:-reach]
+        total += padded[reach:-reach, reach + step : reach + step + wide]
     return total
