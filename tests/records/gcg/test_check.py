@@ -1,9 +1,11 @@
 """GCG files played through: the figures a file states against the kernel's."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from stafla.cli.records.replay import say_reason
 from stafla.editions import load
 from stafla.records import GameFileFault
 from stafla.records.gcg import reader as gcg
@@ -183,14 +185,16 @@ def test_a_set_that_is_not_ours_is_refused() -> None:
 GAMES = Path(__file__).parents[2] / "data" / "gcg"
 
 
-def a_whole_game(*slips: tuple[str, str]) -> ReplayReport:
-    """A finished game of ours with some things told otherwise."""
+def a_whole_game(*slips: tuple[str, str], least: int = 0) -> ReplayReport:
+    """A finished game of ours with some things told otherwise, by an edition of its own."""
     text = (GAMES / "fi-turku.gcg").read_bytes()
     for right, wrong in slips:
         assert text.count(right.encode()) == 1, right
         text = text.replace(right.encode(), wrong.encode())
     file = gcg.read(text)
-    return play_through(file, load(edition_of(file)))
+    edition = load(edition_of(file))
+    exchange = replace(edition.exchange, bag_at_least=least)
+    return play_through(file, replace(edition, exchange=exchange))
 
 
 def test_tiles_left_are_those_that_lie_nowhere_else() -> None:
@@ -230,3 +234,11 @@ def test_no_more_can_be_exchanged_than_the_bag_holds() -> None:
     assert [m.reason for m in report.mismatches if m.n == 27 and m.field == "play"] == [
         "bag-too-small"
     ]
+
+
+def test_a_person_is_told_how_many_tiles_this_edition_wants_in_the_bag() -> None:
+    """A club's own edition may want another number than the seven of Swedish and English."""
+    report = a_whole_game(("CEEOST O1 OTE +28 290", "CEEOST -C +0 262"), least=5)
+    (told,) = [one for one in report.mismatches if one.n == 27 and one.field == "play"]
+    assert told == Mismatch(27, "play", reason="bag-below-least", least=5)
+    assert say_reason(told) == "You can exchange only with at least 5 tiles in the bag."

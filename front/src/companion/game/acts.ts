@@ -2,7 +2,7 @@
 
 import { exchangeRefusal } from "../../kernel/rules";
 import { AS_BLANK, readPlacement, readRack } from "../../shared/notation";
-import { tilesToInspect, reasonToEnd, pool, takeTiles } from "./ending";
+import { mostSurplus, tilesToInspect, reasonToEnd, pool, takeTiles } from "./ending";
 import { all, close, draw, endGame, finishTurn, refuse, settle, confirm, append, advanceTime, type Game } from "./game";
 import type { Advantage, Event, GameSetup, Policy, Verdict, WirePlacement } from "./types";
 import { lastTurn } from "./takeback";
@@ -240,9 +240,8 @@ export const note = (seat: number, points: number, total: number) =>
 export const overdraw = (seat: number, excess: number, seen: boolean, fromNew: boolean) =>
   acting((game, now) => {
     require(game, "overdraw", seat);
-    const { state } = game;
-    const most = Math.min(state.bag, game.setup.rules.rack_size);
-    if (!(excess >= 1 && excess <= most)) refuse("no-such-surplus", { bag: state.bag });
+    const { setup, state } = game;
+    if (!(excess >= 1 && excess <= mostSurplus(setup, state))) refuse("no-such-surplus", { bag: state.bag });
     const looked = tilesToInspect(state, seat, excess, seen, fromNew);
     return append(game, { event: "overdrawn", seat, excess, seen, from_new: seen && fromNew, looked }, now);
   });

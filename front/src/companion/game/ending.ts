@@ -87,6 +87,9 @@ export function settlement(setup: GameSetup, state: State): number[] | null {
 export const rackWorth = (setup: GameSetup, state: State, seat: number): number =>
   rules.rackValue(setup.rules, lastRacks(setup, state)[seat] ?? []);
 
+/** Most tiles that one can have drawn too many: what the bag held, and no more than a rack (SV-32). */
+export const mostSurplus = ({ rules }: GameSetup, { bag }: State): number => Math.min(bag, rules.rack_size);
+
 /** How many tiles the opponent of who drew too many looks at (SV-32 … SV-35). */
 export function tilesToInspect(state: State, seat: number, excess: number, seen: boolean, fromNew: boolean): number {
   if (!seen) return 0;

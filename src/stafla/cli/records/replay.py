@@ -115,4 +115,6 @@ def say_reason(mismatch: Mismatch) -> str:
         code = "gcg-withdrawn"
     kind = {"": "none", "?": "blank"}.get(tile, "letter")
     about = {"square": mismatch.square or "", "tile": tile, "kind": kind}
-    return explain_code(code, {**about, "least": 7, "bag": mismatch.bag or 0}, code)
+    return explain_code(
+        code, {**about, "least": mismatch.least or 0, "bag": mismatch.bag or 0}, code
+    )

@@ -35,7 +35,8 @@ class Mismatch:
 
     ``n`` is the line's number among the moves, or for field ``event`` the number of the event in
     a record of our own. ``reason`` is a kernel code where a move is not legal; ``square``, ``tile``
-    (``?``: a blank) and ``bag`` (tiles in it) are what the reason is about, where it is about one.
+    (``?``: a blank), ``bag`` (tiles in it) and ``least`` (tiles that it must hold for an exchange)
+    are what the reason is about, where it is about one.
     """
 
     n: int
@@ -46,6 +47,7 @@ class Mismatch:
     square: str | None = None
     tile: str | None = None
     bag: int | None = None
+    least: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,10 +213,11 @@ class _Walk:
         """No points; what cannot be exchanged is reported."""
         rack = self.rack(line)
         tiles = line.count or self.tiles(line.tiles)
-        reason = exchange_refusal(self.rules, rack, tiles, bag := self.bag())
+        reason = exchange_refusal(self.rules, rack, tiles, self.bag())
         if reason is not None:
-            about = bag if reason == "bag-too-small" else None
-            self.mismatches.append(Mismatch(n, "play", reason=reason, bag=about))
+            bag = self.bag() if reason == "bag-too-small" else None
+            least = self.edition.exchange.bag_at_least if reason == "bag-below-least" else None
+            self.mismatches.append(Mismatch(n, "play", reason=reason, bag=bag, least=least))
         return 0
 
     def bag(self) -> int:
