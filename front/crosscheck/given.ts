@@ -20,6 +20,7 @@ export interface Given {
     plays: Play[];
     best: Play | null;
     greedy: Play | null;
+    kept: { left: number[]; worth: number }[];
     exchange: Exchange | null;
     refusals: { tiles: number[]; exchanges: number; code: string | null }[];
     scored: { placement: Placement; held: boolean; ruled: Result<Score> }[];

@@ -13,6 +13,7 @@ describe.each(DEVICES)("$name", ({ rules, lexica, words, leaves: file, positions
     for (const { board, rack, bag, unseen, ...answers } of positions) {
       expect(kernel.plays(board, rack)).toEqual(answers.plays);
       expect(kernel.bestPlay(board, rack, bag, unseen)).toEqual(answers.best);
+      expect(kernel.keptValues(answers.kept.map(({ left }) => left), bag, unseen)).toEqual(answers.kept.map(({ worth }) => worth));
       expect(kernel.bestExchange(rack, 7)).toEqual(answers.exchange);
       for (const { tiles, exchanges, code } of answers.refusals)
         expect(kernel.exchangeRefusal(rack, tiles, bag, exchanges)?.code ?? null).toBe(code);

@@ -72,6 +72,7 @@ class Asked:
             "plays": [play(one) for one in plays],
             "best": play(best),
             "greedy": play(self.generator.best(board, rack)),
+            "kept": [self.kept(remainder(rack, placement), bag, unseen) for placement in laid],
             "exchange": exchange and {"tiles": list(exchange[0]), "equity": exchange[1]},
             "refusals": [self.refused(rack, bag, count) for count in (0, 1, 7, 8)],
             "scored": [
@@ -81,6 +82,10 @@ class Asked:
             ],
             "judged": [self.judged() for _ in range(TRIED)],
         }
+
+    def kept(self, left, bag, unseen):
+        worth = self.generator.kept(left, self.leaves, len(bag), unseen)
+        return {"left": list(left), "worth": worth}
 
     def picked(self, count):
         return sorted(self.dice.sample(range(count), min(count, TRIED)))
@@ -170,5 +175,8 @@ def test_browser_and_server_have_one_kernel(tmp_path):
         ruled = [one["ruled"] for at in device["positions"] for one in at["scored"]]
         assert any("value" in one for one in ruled)
         assert len({one["refusal"]["code"] for one in ruled if "refusal" in one}) > 5
+        assert all(
+            any(one["worth"] for one in at["kept"]) for at in device["positions"] if at["kept"]
+        )
         assert len({one["known"] for at in device["positions"] for one in at["judged"]}) == 2
     check("kernel", given, tmp_path)

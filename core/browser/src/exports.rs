@@ -153,10 +153,10 @@ pub extern "C" fn rack_value() -> u32 {
     answer("rack_value")
 }
 
-/// See [`crate::plays::leave_value`].
+/// See [`crate::plays::kept_values`].
 #[no_mangle]
-pub extern "C" fn leave_value() -> u32 {
-    answer("leave_value")
+pub extern "C" fn kept_values() -> u32 {
+    answer("kept_values")
 }
 
 /// See [`crate::plays::leave_values`].

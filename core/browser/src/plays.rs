@@ -137,18 +137,22 @@ pub fn all(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -
     Ok(())
 }
 
+/// What a turn is judged by with a rack of so many tiles: tiles in the bag, value of those unseen.
+fn equity<'s>(session: &'s Session, request: &mut Reader<'_>, rack: usize) -> Reply<Equity<'s>> {
+    let (bag, unseen_value): (usize, i32) = (request.narrow("bag")?, request.number()?);
+    let rules = session.rules()?;
+    Ok(match &session.leaves {
+        None => Equity::Score,
+        Some(leaves) => Equity::static_evaluation(rules, leaves, rack, bag, || unseen_value),
+    })
+}
+
 /// The play of highest equity: board, rack, tiles in the bag, value of the tiles unseen.
 ///
 /// Without leaves on the session points alone count. No numbers: there is no play.
 pub fn best(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
     let (board, rack) = situation(session, request)?;
-    let (bag, unseen_value): (usize, i32) = (request.narrow("bag")?, request.number()?);
-    let keeping = match &session.leaves {
-        None => Equity::Score,
-        Some(leaves) => {
-            Equity::static_evaluation(session.rules()?, leaves, rack.len(), bag, || unseen_value)
-        }
-    };
+    let keeping = equity(session, request, rack.len())?;
     let plays = generated(session, &board, &rack)?;
     if let Some(play) = best_of(session.rules()?, &plays, &rack, keeping) {
         put_play(answer, &play);
@@ -194,30 +198,42 @@ pub fn rack_value(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<
     Ok(())
 }
 
-/// The same of many racks: how many, then each.
+/// Milli-points of tiles kept, by the leaves alone: how many racks, then each.
 pub fn leave_values(
     session: &Session,
     request: &mut Reader<'_>,
     answer: &mut Vec<i32>,
 ) -> Reply<()> {
-    // also of no rack at all, as every call without rules
-    session.rules()?;
-    let count: usize = request.narrow("racks")?;
-    (0..count).try_for_each(|_| leave_value(session, request, answer))
+    let leaves = session.leaves.as_ref();
+    each_kept(session, request, answer, |kept| {
+        leaves.map_or(0, |leaves| leaves.value(kept))
+    })
 }
 
-/// Milli-points of tiles kept, by the leaves; nothing is worth anything without them.
-pub fn leave_value(
+/// What the best play adds to the points of a turn that keeps these tiles: tiles in the bag, value
+/// of those unseen, how many racks, then each.
+pub fn kept_values(
     session: &Session,
     request: &mut Reader<'_>,
     answer: &mut Vec<i32>,
 ) -> Reply<()> {
-    let rack = request.rack(session.rules()?)?;
-    answer.push(
-        session
-            .leaves
-            .as_ref()
-            .map_or(0, |leaves| leaves.value(&rack)),
-    );
-    Ok(())
+    let rules = session.rules()?;
+    let equity = equity(session, request, rules.rack_size)?;
+    each_kept(session, request, answer, |kept| equity.value(rules, kept))
+}
+
+/// A number for each of so many racks; nothing is worth anything without leaves.
+fn each_kept(
+    session: &Session,
+    request: &mut Reader<'_>,
+    answer: &mut Vec<i32>,
+    value: impl Fn(&Rack) -> i32,
+) -> Reply<()> {
+    // also of no rack at all, as every call without rules
+    let rules = session.rules()?;
+    let count: usize = request.narrow("racks")?;
+    (0..count).try_for_each(|_| {
+        answer.push(value(&request.rack(rules)?));
+        Ok(())
+    })
 }

@@ -20,7 +20,7 @@ const CALLS: [Call; 15] = [
     |session, input, numbers| plays::best_exchange_of(session, &mut Reader::new(input), numbers),
     |session, input, numbers| plays::may_exchange(session, &mut Reader::new(input), numbers),
     |session, input, numbers| plays::rack_value(session, &mut Reader::new(input), numbers),
-    |session, input, numbers| plays::leave_value(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| plays::kept_values(session, &mut Reader::new(input), numbers),
     |session, input, numbers| game::begin(session, &mut Reader::new(input), numbers),
     |session, input, numbers| game::act(session, &mut Reader::new(input), numbers),
     |session, input, numbers| game::resign(session, &mut Reader::new(input), numbers),

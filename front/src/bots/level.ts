@@ -37,7 +37,7 @@ export function levelAct(
 ): Play | Exclude<Act, { play: unknown }> {
   const luck = random(dice);
   const patience = luck();
-  const hopeless = situation.exchanged > 0 && situation.bag <= habits.hopeless_bag;
+  const hopeless = situation.exchanged > 0 && habits.hopeless_bag >= situation.bag;
   const may = situation.exchanged < habits.exchanges_in_a_row && !hopeless ? most : 0;
   const seen = seenPlays(machine, mind, level, luck, situation);
   if (seen.length === 0) return may > 0 ? (otherTiles(machine, mind, level, situation, may) ?? "pass") : "pass";
@@ -91,8 +91,8 @@ export function knows(mind: KnownWords, { words, others, everyday }: Level, word
 /** Milli-points that plays seem to be worth: what they score, keep and open. */
 function worthOf(machine: KernelInstance, level: Level, luck: () => number, situation: Situation, seen: readonly Play[]): number[] {
   const { leaves, caution } = weights(level, situation);
-  const weighed = leaves > 0 && situation.bag > 0;
-  const kept = weighed ? machine.leaveValues(seen.map(({ placement }) => keptTiles(situation.rack, placement.tiles))) : [];
+  const left = leaves > 0 ? seen.map(({ placement }) => keptTiles(situation.rack, placement.tiles)) : [];
+  const kept = left.length > 0 ? machine.keptValues(left, situation.bag, situation.unseen) : [];
   const opens = caution > 0 ? exposure(situation) : [];
   return seen.map(({ placement, score }, i) => {
     const opened = laidSquares(placement, situation.width).reduce((sum, square) => sum + (opens[square] ?? 0), 0);

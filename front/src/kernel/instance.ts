@@ -122,16 +122,18 @@ export class KernelInstance {
     return this.do("rack_value", new Writer().list(rack).bytes()).number();
   }
 
-  /** What tiles kept are worth by the leaves, in milli-points. */
-  leaveValue(rack: ArrayLike<number>): number {
-    return this.do("leave_value", new Writer().list(rack).bytes()).number();
-  }
-
-  /** The same of many racks, asked at once. */
+  /** What tiles kept are worth by the leaves alone, in milli-points: of many racks, asked at once. */
   leaveValues(racks: readonly ArrayLike<number>[]): number[] {
     const request = new Writer().number(racks.length);
     for (const rack of racks) request.list(rack);
     return [...this.do("leave_values", request.bytes()).numbers];
+  }
+
+  /** What `bestPlay` adds to the points of plays that keep these racks: near the end more than their leaves. */
+  keptValues(racks: readonly ArrayLike<number>[], bag: number, unseenValue: number): number[] {
+    const request = new Writer().number(bag, unseenValue, racks.length);
+    for (const rack of racks) request.list(rack);
+    return [...this.do("kept_values", request.bytes()).numbers];
   }
 
   protected ask<T>(name: string, request: Writer, read: (answer: Answer) => T): Result<T> {

@@ -75,6 +75,25 @@ test("who sees crumbs alone looks at four times as many plays, and takes the bes
   expect(scoreOf(3, 4, 10, 1, 1, 1, 1, 12, 40).score).toBe(4);
 });
 
+test("who minds the tiles kept goes out when the bag is empty, rather than for a point more", () => {
+  const asked: unknown[] = [];
+  const plays = [[1, 2], [1]].map((tiles, i) => ({ placement: { square: 0, down: false, tiles }, score: 10 + i }));
+  const machine = {
+    plays: () => plays,
+    scores: () => plays.map(() => ({ words: [] })),
+    keptValues: (...told: unknown[]) => asked.push(told) && (told[0] as number[][]).map((kept) => (kept.length > 0 ? -12_000 : 9_000)),
+  } as unknown as KernelInstance;
+  const board = Array<number>(225).fill(0);
+  const rules = { rack_size: 7, word_multipliers: board } as unknown as Situation["rules"];
+  const turn: Situation = { board, width: 15, rack: [1, 2], bag: 0, unseen: 9, most: 0, exchanges: 0, exchanged: 0, ahead: 0, rules };
+  const looks: Level = { ...level, others: 1, everyday: false, leaves: 1 };
+  const act = (one: Level) => levelAct(machine, mind, one, 1, turn, 0) as { score: number };
+  expect(act({ ...looks, leaves: 0 }).score).toBe(11);
+  expect(asked).toEqual([]);
+  expect(act(looks).score).toBe(10);
+  expect(asked).toEqual([[expect.arrayContaining([[], [2]]), 0, 9]]);
+});
+
 test("a day is good or bad, and always the same day", () => {
   const days = Array.from({ length: 200 }, (_, day) => onDay(level, day).plays);
   expect(days).toEqual(Array.from({ length: 200 }, (_, day) => onDay(level, day).plays));

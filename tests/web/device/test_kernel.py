@@ -107,6 +107,7 @@ def test_a_game_is_what_was_told_and_is_played_again_with_every_question(client)
         ("all_plays", tell(bytes(225), bytes(7))),  # seven blanks would be thought about for ever
         ("all_plays", tell(bytes(225), bytes(range(1, 9)))),  # more than a rack
         ("leave_values", tell(2**31 - 1)),
+        ("kept_values", tell(0, 0, 2**31 - 1)),
         ("score_each", tell(bytes(225), 2**31 - 1)),
         ("may_exchange", tell(2**31 - 1)),
         ("best_exchange", tell(b"", 7)),  # no leaves on this desk
