@@ -10,7 +10,9 @@ from sqlalchemy import Engine
 from sqlalchemy import event as hook
 
 from stafla.club.accounts.refusals import NotSignedIn
-from stafla.club.contests import log, transfers
+from stafla.club.contests import log, log_parts
+from stafla.club.contests.courier import Courier
+from stafla.club.contests.log_parts import NOWHERE
 from stafla.club.contests.plan import Announcement, NewPlayer
 from stafla.club.contests.refusals import (
     BadPart,
@@ -20,7 +22,6 @@ from stafla.club.contests.refusals import (
     NotYourEvent,
     WrittenElsewhere,
 )
-from stafla.club.contests.transfers import NOWHERE, Courier
 from stafla.contest.event import HandedOver, PhaseMoved, read, write
 from tests.club.club import Club
 from tests.club.contests.events import ANNA, BO, PLAN, begin_event, come, house_at
@@ -223,8 +224,8 @@ def test_nobody_takes_back_what_was_entered_in_their_name_elsewhere(laptop, serv
 @pytest.fixture
 def small(monkeypatch):
     """Parts of two entries and three names, so that there are many."""
-    monkeypatch.setattr(transfers, "MOST_IN_A_PART", 2)
-    monkeypatch.setattr(transfers, "MOST_NAMES", 3)
+    monkeypatch.setattr(log_parts, "MOST_IN_A_PART", 2)
+    monkeypatch.setattr(log_parts, "MOST_NAMES", 3)
 
 
 def announce(house, title):
@@ -368,10 +369,10 @@ def test_an_entry_that_is_brought_is_as_large_as_a_request_at_most(laptop, serve
     event = play_out(laptop, 1)
     part = laptop.contests.transfers.whole(event, ANNA)
     largest = max(len(body.encode()) for body in part.bodies)
-    monkeypatch.setattr(transfers, "LARGEST_BODY", largest - 1)
+    monkeypatch.setattr(log_parts, "LARGEST_BODY", largest - 1)
     with pytest.raises(BadPart):
         server.contests.transfers.take(ANNA, come(ANNA), part)
-    monkeypatch.setattr(transfers, "LARGEST_BODY", largest)
+    monkeypatch.setattr(log_parts, "LARGEST_BODY", largest)
     server.contests.transfers.take(ANNA, come(ANNA), part)
     assert contents(server, event) == contents(laptop, event)
 
@@ -396,7 +397,7 @@ def test_only_directors_carry_and_a_part_that_no_house_could_have_written_is_ref
     long = write([replace(first, what=replace(first.what, title="x" * 301))]).decode().strip()
     late, early, author = (
         write([replace(first, **change)]).decode().strip()
-        for change in ({"at": transfers.LATEST + 1}, {"at": -1}, {"author": "x" * 65})
+        for change in ({"at": log_parts.LATEST + 1}, {"at": -1}, {"author": "x" * 65})
     )
     wrong = {
         "late": replace(part, bodies=(late, *part.bodies[1:])),

@@ -25,7 +25,7 @@ from stafla.words import library
 if TYPE_CHECKING:
     from stafla.club.accounts.person import Person
     from stafla.club.contests.contests import Contests
-    from stafla.club.contests.transfers import LogPart, LogStatus
+    from stafla.club.contests.log_parts import LogPart, LogStatus
 
 command = App(name="club", result_action="return_value")
 TOKEN = "STAFLA_TOKEN"  # noqa: S105 - where it is found
@@ -65,7 +65,7 @@ def send_command(
     other = RemoteServer(address, caller(address, plain=plain))
     with carriage(data) as (contests, person):
         from stafla.club import Audience
-        from stafla.club.contests.transfers import Courier
+        from stafla.club.contests.courier import Courier
 
         audience = Audience("this laptop", None, person.id)
         courier = Courier(contests.transfers, other, person, audience)
@@ -86,7 +86,7 @@ def take_command(
     other = RemoteServer(base, caller(base, plain=plain))
     with carriage(data) as (contests, person):
         from stafla.club import Audience
-        from stafla.club.contests.transfers import Courier
+        from stafla.club.contests.courier import Courier
 
         audience = Audience("this laptop", None, person.id)
         own = Courier(contests.transfers, other, person, audience).take(event)
@@ -146,7 +146,7 @@ class RemoteServer:
 
     def status(self, contest: str, at: int) -> "LogStatus":
         """How far it has an event."""
-        from stafla.club.contests.transfers import NOWHERE, LogStatus
+        from stafla.club.contests.log_parts import NOWHERE, LogStatus
 
         content = self._ask("GET", f"{quote(contest, safe='')}?{urlencode({'at': at})}")
         return NOWHERE if content is None else LogStatus(**content)
@@ -155,7 +155,7 @@ class RemoteServer:
         """Bring it a part."""
         from dataclasses import asdict
 
-        from stafla.club.contests.transfers import LogStatus
+        from stafla.club.contests.log_parts import LogStatus
 
         return LogStatus(**self._need("POST", "", asdict(part)))
 
@@ -163,7 +163,7 @@ class RemoteServer:
         """A part of its log."""
         from pydantic import TypeAdapter
 
-        from stafla.club.contests.transfers import LogPart
+        from stafla.club.contests.log_parts import LogPart
 
         query = urlencode({"after": after, "names": names})
         content = self._need("GET", f"{quote(contest, safe='')}/part?{query}")
@@ -171,7 +171,7 @@ class RemoteServer:
 
     def hand_over(self, contest: str, to: str, status: "LogStatus") -> "LogStatus":
         """Have it hand an event over."""
-        from stafla.club.contests.transfers import LogStatus
+        from stafla.club.contests.log_parts import LogStatus
 
         body = {"to": to, "entries": status.entries, "named": status.named}
         return LogStatus(**self._need("POST", f"{quote(contest, safe='')}/writer", body))

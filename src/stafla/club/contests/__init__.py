@@ -7,7 +7,9 @@
 - ``unusual_results``: those that are asked about before they are entered
 - ``plan``: an event as it is planned, and who is to play
 - ``tables``: the tables of a round, and results as they are typed
+- ``log_parts``: parts of a log on their way, and what is taken of another house's
 - ``transfers``: events taken to another house, and from one
+- ``courier``: carries an event there or back, part by part
 - ``context``: what all use cases need
 - ``online``: games at live tables, and their results
 - ``judging``: words judged at an event, and appeals

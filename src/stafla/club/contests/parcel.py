@@ -10,8 +10,9 @@ from dataclasses import asdict
 from typing import Final
 
 from stafla.club.accounts.person import Person
+from stafla.club.contests.log_parts import MOST_AT_ONCE, LogPart
 from stafla.club.contests.refusals import BadPart, TooLargeParcel
-from stafla.club.contests.transfers import MOST_AT_ONCE, LogPart, LogTransfers
+from stafla.club.contests.transfers import LogTransfers
 
 HEADER: Final = b'{"stafla-event": 1}'
 MOST_BYTES: Final = 60_000

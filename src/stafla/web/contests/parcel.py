@@ -7,10 +7,10 @@ from pydantic import Field, ValidationError
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
+from stafla.club.contests.log_parts import MOST_AT_ONCE
 from stafla.club.contests.parcel import MOST_BYTES, pack, unpack
 from stafla.club.contests.plan import MOST_PLAYERS
 from stafla.club.contests.refusals import BadPart
-from stafla.club.contests.transfers import MOST_AT_ONCE
 from stafla.web.contests.desk import announcement_page
 from stafla.web.contests.pages import ContestId
 from stafla.web.contests.transfers import Id, LogPartBody, part_of

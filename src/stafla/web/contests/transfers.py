@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import JSONResponse, Response
 
-from stafla.club.contests.transfers import LogPart, LogStatus
+from stafla.club.contests.log_parts import LogPart, LogStatus
 from stafla.web.identity import visitor
 from stafla.web.services import services_of
 from stafla.web.tables.api import not_json
