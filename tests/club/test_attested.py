@@ -8,7 +8,7 @@ import pytest
 from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.judge.refusals import NoAppeal
 from stafla.club.judge.rulings import Arbiters, doubts, list_verdict
-from stafla.club.lobby import lobby
+from stafla.club.lobby import gathering
 from stafla.club.throttle import Throttle
 from stafla.rules import Penalised, Played, Ruled, TilesTakenBack
 from stafla.rules.game.refusals import InvalidWords
@@ -134,6 +134,6 @@ def test_a_word_that_only_another_dictionary_knew_was_not_on_the_list():
 
 def test_a_table_that_waits_keeps_the_choice(club):
     setup = Setup("fi", (), "challenge", attested=True)
-    assert lobby.load(lobby.dump(setup)) == setup
-    older = lobby.dump(setup).replace(', "attested": true', "")
-    assert lobby.load(older) == replace(setup, attested=False)
+    assert gathering.load_setup(gathering.dump_setup(setup)) == setup
+    older = gathering.dump_setup(setup).replace(', "attested": true', "")
+    assert gathering.load_setup(older) == replace(setup, attested=False)

@@ -7,7 +7,8 @@ audience may know: an `Observation` is built from what is public and, for a seat
 from stafla.club.bots import BotRunner
 from stafla.club.lexica import Lexica, TableLexicon
 from stafla.club.lobby.game_lists import GameLists
-from stafla.club.lobby.lobby import Gathering, Lobby, TableRequest
+from stafla.club.lobby.gathering import Gathering, TableRequest
+from stafla.club.lobby.lobby import Lobby
 from stafla.club.news.hub import LocalNews, News
 from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.acts import Act, ActKind, Tentative

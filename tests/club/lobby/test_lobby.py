@@ -9,7 +9,8 @@ from stafla.club.community import Community
 from stafla.club.holdings import Holdings
 from stafla.club.lexica import NoWordsHere
 from stafla.club.limits import shipped_limits
-from stafla.club.lobby.lobby import LOBBY, LONGEST_WAIT, dump, load
+from stafla.club.lobby.gathering import dump_setup, load_setup
+from stafla.club.lobby.lobby import LOBBY, LONGEST_WAIT
 from stafla.club.lobby.rating_range import ANYBODY, RatingRange
 from stafla.club.lobby.refusals import NoSuchCode
 from stafla.store import GatheringStore, HasPlace, HoldingStore, Place, TableFilter
@@ -259,7 +260,7 @@ def test_the_lobby_and_the_table_are_told_of_every_change(club, lobby):
 
 def test_what_a_table_is_to_be_is_kept_as_it_was_asked_for():
     setup = Setup("fi", (), "automatic", "ABC123")
-    assert load(dump(setup)) == setup
+    assert load_setup(dump_setup(setup)) == setup
 
 
 def test_a_seat_of_a_person_goes_with_the_account_and_not_with_the_device(club, lobby):

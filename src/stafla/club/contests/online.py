@@ -16,7 +16,8 @@ from stafla.club.contests.log import LoadedContest, NewEntry
 from stafla.club.contests.players import PlayerView
 from stafla.club.contests.refusals import EventRefused, TooManyPairTables
 from stafla.club.contests.tables import bout_of
-from stafla.club.lobby.lobby import Lobby, TableRequest
+from stafla.club.lobby.gathering import TableRequest
+from stafla.club.lobby.lobby import Lobby
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NoSuchTable
 from stafla.club.tables.setup import LONGEST_NAME, SeatSetup, Setup

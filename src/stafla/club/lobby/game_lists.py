@@ -3,7 +3,8 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
-from stafla.club.lobby.lobby import Lobby, TableRequest
+from stafla.club.lobby.gathering import TableRequest
+from stafla.club.lobby.lobby import Lobby
 from stafla.club.lobby.refusals import RematchTooEarly
 from stafla.club.tables.cache import GameState
 from stafla.club.tables.clock import observed_clock

@@ -7,25 +7,38 @@ asks again, since an answer was lost on its way, gets the place that they have, 
 has begun meanwhile. To look changes nothing, and news is told of what changed alone.
 """
 
-import json
 import logging
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import replace
 
 from stafla.club.accounts.refusals import BlockedHere, NameLooksTaken
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.lobby import codes
 from stafla.club.lobby.attendance import Attendance
+from stafla.club.lobby.gathering import (
+    Gathering,
+    TableRequest,
+    device_of,
+    dump_setup,
+    has_gone,
+    has_reserved_place,
+    kept_place,
+    load_setup,
+    looks_taken,
+    open_place,
+    seats_of,
+    with_owners,
+)
 from stafla.club.lobby.rating_range import ANYBODY, RatingRange
 from stafla.club.lobby.refusals import HasSeat, NoFreePlace, NoSuchCode, NotInvited, OutOfRange
 from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest
 from stafla.club.tables.clock import pace_of
 from stafla.club.tables.observation import Audience
-from stafla.club.tables.refusals import NoSuchTable, NotYourTable
-from stafla.club.tables.setup import SeatSetup, Setup, admissible_name
+from stafla.club.tables.refusals import NoSuchTable
+from stafla.club.tables.setup import SeatSetup, admissible_name
 from stafla.club.tables.tables import Tables
 from stafla.club.tables.variants import require_consent
 from stafla.club.ticket import NO_TICKET, Ticket
@@ -40,7 +53,6 @@ from stafla.store import (
     Place,
     TableFilter,
 )
-from stafla.store.accounts.lookalike import readings, skeleton
 from stafla.store.games.search import NO_FILTER
 from stafla.store.lobby.gatherings import free
 
@@ -53,52 +65,6 @@ LONGEST_WAIT = 60 * DAY
 MOST_CODES = 5
 Rating = Callable[[str | None, str, Pace], int | None]
 INVITATION = re.compile(r"[A-Za-z0-9_-]{22}")
-
-
-@dataclass(frozen=True, slots=True)
-class TableRequest:
-    """A table that somebody wants to play at.
-
-    Attributes:
-        setup: what it is to be; its guests are those who are there already, and free places.
-        public: anybody may join (it stands in the lobby); otherwise by invitation.
-        free: which of the guests are places for others.
-        range: the ratings of those who may come without an invitation.
-    """
-
-    setup: Setup
-    public: bool
-    free: frozenset[int]
-    range: RatingRange = ANYBODY
-
-
-@dataclass(frozen=True, slots=True)
-class Gathering:
-    """A table that waits, in the eyes of somebody.
-
-    Attributes:
-        setup: what it is to be; without guests.
-        invitation: the secret of the link, for those who have a place; others do not get it.
-        code: what one says aloud in its place, for the same.
-        yours: the places of the audience.
-        reserved: whether a free place is reserved for the audience.
-        hosted: whether the audience opened it.
-        range: the ratings of those who may come without an invitation.
-        barred: why the audience may not come so.
-    """
-
-    id: str
-    created: int
-    setup: Setup
-    public: bool
-    places: tuple[Place, ...]
-    invitation: str | None
-    yours: frozenset[int]
-    reserved: bool
-    hosted: bool
-    range: RatingRange
-    barred: ClubRefusal | None
-    code: str | None = None
 
 
 class Lobby:
@@ -146,9 +112,9 @@ class Lobby:
         """
         request.range.check()
         _, guests, _ = self._tables.validate(request.setup)
-        guests = _with_owners(guests, request.free, audience)
+        guests = with_owners(guests, request.free, audience)
         places = tuple(
-            _open_place(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
+            open_place(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
         )
         setup = replace(request.setup, guests=tuple(guests))
         return self._open(replace(request, setup=setup), places, audience, ticket)
@@ -161,7 +127,7 @@ class Lobby:
         """
         _, guests, _ = self._tables.validate(request.setup)
         places = tuple(
-            _kept_place(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
+            kept_place(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
         )
         # it takes the place of a game that is over: a whole club plays again at the same moment
         return self._open(request, places, replace(audience, address=""))
@@ -192,7 +158,7 @@ class Lobby:
         audience: Audience,
         ticket: Ticket = NO_TICKET,
     ) -> str:
-        device = _device(audience)
+        device = device_of(audience)
         issued = ticket.issue(
             audience,
             repr(request),
@@ -228,7 +194,7 @@ class Lobby:
             id=table,
             created=self._tables.now(),
             owner=device,
-            setup=dump(setup),
+            setup=dump_setup(setup),
             is_open=request.public,
             invitation=invitation,
             profile=setup.profile,
@@ -262,7 +228,7 @@ class Lobby:
             NoFreePlace: it has begun.
         """
         waiting = self._by_invitation(invitation)
-        if _has_gone(waiting):
+        if has_gone(waiting):
             raise NoFreePlace
         return replace(self._gathering(waiting, audience), invitation=invitation, barred=None)
 
@@ -289,7 +255,7 @@ class Lobby:
             NoSuchTable: as `by_invitation`.
         """
         waiting = self._by_invitation(invitation)
-        held = self._tables.games.seats(waiting.id) if _has_gone(waiting) else waiting.places
+        held = self._tables.games.seats(waiting.id) if has_gone(waiting) else waiting.places
         mine = [place for place in held if place.kind != "free" and audience.holds(place)]
         return waiting.id if mine else None
 
@@ -324,12 +290,12 @@ class Lobby:
             return self._started_table(table, audience)
         if table not in ("", waiting.id):
             raise NoSuchTable
-        if _has_gone(waiting):
+        if has_gone(waiting):
             return self._started_table(waiting.id, audience)
-        if _has_reserved_place(waiting, audience):
+        if has_reserved_place(waiting, audience):
             self.join_rematch(waiting.id, audience)
             return waiting.id
-        if _yours(waiting, audience):
+        if seats_of(waiting, audience):
             self.begin(waiting.id)
         else:
             self._sit_down(waiting, name, audience, invitation, agrees)
@@ -356,17 +322,19 @@ class Lobby:
             raise NotInvited
         name = admissible_name(name)
         # an account's name is its own; a guest's is not taken for that of another at the table
-        if audience.person is None and _looks_taken(waiting, name):
+        if audience.person is None and looks_taken(waiting, name):
             raise NameLooksTaken
         if self._is_blocked(waiting, audience):
             raise BlockedHere
         if not invitation and (barred := self._refusal_for(waiting, audience)):
             raise barred
-        require_consent(load(waiting.setup), agrees)
+        require_consent(load_setup(waiting.setup), agrees)
         # who sat down at every table that waits, and never played, would leave nobody a game
-        seat = digest(f"{waiting.id} {audience.person or _device(audience)}")[:22]
+        seat = digest(f"{waiting.id} {audience.person or device_of(audience)}")[:22]
         with self._hold(audience, seat, "seat", scope=waiting.id):
-            self._take(waiting, Place(-1, "person", None, name, audience.person, _device(audience)))
+            self._take(
+                waiting, Place(-1, "person", None, name, audience.person, device_of(audience))
+            )
 
     def _started_table(self, table: str, audience: Audience) -> str:
         """The table, for those who play there.
@@ -447,7 +415,7 @@ class Lobby:
 
     def of(self, audience: Audience) -> tuple[Gathering, ...]:
         """The tables at which somebody waits."""
-        mine = self._gatherings.of(_device(audience), audience.person, MOST_SHOWN)
+        mine = self._gatherings.of(device_of(audience), audience.person, MOST_SHOWN)
         return tuple(self._readable(mine, audience))
 
     def _readable(self, shown: Sequence[GatheringRow], audience: Audience) -> Iterator[Gathering]:
@@ -461,16 +429,16 @@ class Lobby:
                     log.error("the table %s that waits cannot be read: %s", one.id, error)
 
     def _gathering(self, waiting: GatheringRow, audience: Audience) -> Gathering:
-        yours, hosted = _yours(waiting, audience), audience.device == waiting.owner
+        yours, hosted = seats_of(waiting, audience), audience.device == waiting.owner
         return Gathering(
             id=waiting.id,
             created=waiting.created,
-            setup=load(waiting.setup),
+            setup=load_setup(waiting.setup),
             public=waiting.is_open,
             places=waiting.places,
             invitation=waiting.invitation if yours or hosted else None,
             yours=yours,
-            reserved=_has_reserved_place(waiting, audience),
+            reserved=has_reserved_place(waiting, audience),
             hosted=hosted,
             range=RatingRange(waiting.least, waiting.most),
             barred=None if yours or hosted else self._refusal_for(waiting, audience),
@@ -482,7 +450,7 @@ class Lobby:
         wanted = RatingRange(waiting.least, waiting.most)
         if wanted == ANYBODY:
             return None
-        setup = load(waiting.setup)
+        setup = load_setup(waiting.setup)
         rating = self._rating(audience.person, setup.profile, pace_of(setup.clock))
         return None if rating is not None and wanted.holds(rating) else wanted.refusal_for(rating)
 
@@ -533,7 +501,7 @@ class Lobby:
     def _start(self, waiting: GatheringRow) -> bool:
         """Make the table, unless another did; True if nobody did before."""
         guests = tuple(SeatSetup(p.name or "", p.bot, p.owner, p.person) for p in waiting.places)
-        setup = replace(load(waiting.setup), guests=guests)
+        setup = replace(load_setup(waiting.setup), guests=guests)
         away = self.attendance.away(waiting.id, waiting.places)
         try:
             self._tables.create(setup, waiting.owner, waiting.id, away)
@@ -554,7 +522,7 @@ class Lobby:
             waiting = self._gatherings.get(table)
         except NoSuchGathering:
             raise NoSuchTable from None
-        if _has_gone(waiting):
+        if has_gone(waiting):
             raise NoSuchTable
         return waiting
 
@@ -574,78 +542,3 @@ class Lobby:
     def _tell(self, table: str) -> None:
         self._tables.news.tell(table)
         self._tables.news.tell(LOBBY)
-
-
-def dump(setup: Setup) -> str:
-    """A setup without its guests, as JSON."""
-    members = asdict(replace(setup, guests=()))
-    del members["guests"]
-    return json.dumps(members, ensure_ascii=False)
-
-
-def load(text: str) -> Setup:
-    """The setup again."""
-    members = json.loads(text)
-    for name in ("variants", "theme_words"):
-        members[name] = tuple(members.get(name, ()))
-    return Setup(guests=(), **members)
-
-
-def _device(audience: Audience) -> str:
-    """The device that calls or joins."""
-    if audience.device is None:
-        raise NotYourTable
-    return audience.device
-
-
-def _with_owners(
-    guests: Sequence[SeatSetup], free: frozenset[int], audience: Audience
-) -> list[SeatSetup]:
-    """The guests with their owners: a lone person at the device is who is signed in there.
-
-    Whose seat is whose among several that hand a device over, nobody can tell.
-    """
-    here = [seat for seat, guest in enumerate(guests) if not guest.bot and seat not in free]
-    person = audience.person if len(here) == 1 else None
-    return [
-        replace(guest, owner=audience.device, person=person) if seat in here else guest
-        for seat, guest in enumerate(guests)
-    ]
-
-
-def _open_place(seat: int, guest: SeatSetup, is_free: bool) -> Place:
-    """A place at a table that is called; a free one is anybody's."""
-    if is_free:
-        return Place(seat, "free")
-    if guest.bot:
-        return Place(seat, "bot", guest.bot, guest.name)
-    return Place(seat, "person", None, guest.name, guest.person, guest.owner)
-
-
-def _kept_place(seat: int, guest: SeatSetup, is_free: bool) -> Place:
-    """A place at a rematch; a free one is kept for who sat there."""
-    place = _open_place(seat, guest, is_free=False)
-    return replace(place, kind="free") if is_free else place
-
-
-def _has_reserved_place(waiting: GatheringRow, audience: Audience) -> bool:
-    """Whether a free place is reserved for somebody."""
-    return any(place.kind == "free" and audience.holds(place) for place in waiting.places)
-
-
-def _has_gone(waiting: GatheringRow) -> bool:
-    """Whether nobody waits here any more: the game is there, and has taken the places with it."""
-    return waiting.begun and not waiting.places
-
-
-def _looks_taken(waiting: GatheringRow, name: str) -> bool:
-    """Whether somebody sits at a table whose name a reader would take for this one."""
-    sitting = [place.name for place in waiting.places if place.kind != "free" and place.name]
-    looks = {skeleton(other) for other in sitting}
-    return not looks.isdisjoint({skeleton(name), *readings(name)})
-
-
-def _yours(waiting: GatheringRow, audience: Audience) -> frozenset[int]:
-    """The places that somebody has taken."""
-    taken = [place for place in waiting.places if place.kind != "free"]
-    return frozenset(place.seat for place in taken if audience.holds(place))
