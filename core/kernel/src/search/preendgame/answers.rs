@@ -170,6 +170,41 @@ impl Chance {
     };
 }
 
+/// What is asked: how often a choice wins with a content of the bag, whatever answers it.
+struct Question<'q, 'g> {
+    /// The choice; None: a pass.
+    play: Option<&'q Play>,
+    /// The game after it, for each of what may be left.
+    games: &'q [Game<'g>],
+    effort: Effort<'q>,
+}
+
+impl Question<'_, '_> {
+    /// Whether every answer is to be tried.
+    fn tries_all(&self) -> bool {
+        self.effort.nodes >= ENDLESS
+    }
+
+    /// Positions that may still be looked at.
+    fn left(&self, bounds: &Bounds) -> u64 {
+        self.effort.left.saturating_sub(bounds.looked)
+    }
+}
+
+/// Between which bounds the share of wins lies, and the positions that this took.
+struct Bounds {
+    /// Holds once every answer was tried.
+    least: f64,
+    most: f64,
+    looked: u64,
+}
+
+impl Bounds {
+    fn is_lost(&self) -> bool {
+        self.most <= TINY
+    }
+}
+
 impl<'a> PreEndgame<'a> {
     /// How many tiles a choice leaves in the bag, if the answers to it can be weighed.
     pub(super) fn left_to_answer(&self, choice: &PreEndgameChoice) -> Option<usize> {
@@ -241,10 +276,55 @@ impl<'a> PreEndgame<'a> {
         answers: &mut Answers<'_>,
         whole: Option<&mut CommonStart<'_>>,
     ) -> Result<Option<(Outcome, u64)>, EndgameRefusal> {
-        let play = match choice {
-            PreEndgameChoice::Play(play) => Some(play),
-            _ => None,
+        let games = self.games_after(choice, draw, answers);
+        if games.iter().any(|game| game.over().is_some()) {
+            return Ok(None);
+        }
+        let question = Question {
+            play: match choice {
+                PreEndgameChoice::Play(play) => Some(play),
+                _ => None,
+            },
+            games: &games,
+            effort,
         };
+        let mut replies = vec![];
+        if known_replies.tried.is_empty() || question.tries_all() {
+            let at = self.endgame(&games[0]);
+            replies = answers.remaining[0].start.replies(question.play, &at)?;
+        }
+        if known_replies.tried.is_empty() {
+            let first = replies.iter().take(FIRST).copied().map(Answer::new);
+            known_replies.tried.extend(first);
+        }
+        let mut bounds = Bounds {
+            least: 1.0,
+            most: known.map_or(1.0, |known| known.most),
+            looked: 1,
+        };
+        self.try_cheapest(&question, known_replies, &mut bounds, answers)?;
+        let settled = self.settled(&games);
+        if let (Some(play), Some(settled), Some(whole)) = (question.play, &settled, whole) {
+            let nodes = effort.nodes;
+            let (found, positions) = self.passed(play, &games, settled, nodes, answers, whole)?;
+            bounds.looked += positions;
+            bounds.most = bounds.most.min(found);
+        }
+        if question.tries_all() {
+            self.try_all(&question, &replies, &mut bounds, answers)?;
+        }
+        let passed = settled.map_or(0.0, |settled| answers.mean(&settled));
+        let outcome = judge(&question, &known_replies.tried, &bounds, passed);
+        Ok(Some((outcome, bounds.looked)))
+    }
+
+    /// The game after a choice, for each of what may be left.
+    fn games_after(
+        &self,
+        choice: &PreEndgameChoice,
+        draw: &Draw,
+        answers: &Answers<'_>,
+    ) -> Vec<Game<'_>> {
         let games = answers.remaining.iter().map(|remaining| {
             let mut drawn = draw.bag.clone();
             drawn.sort_by_key(|tile| !remaining.tiles.contains(tile));
@@ -252,100 +332,79 @@ impl<'a> PreEndgame<'a> {
             game.apply(choice);
             game
         });
-        let games: Vec<Game<'_>> = games.collect();
-        if games.iter().any(|game| game.over().is_some()) {
-            return Ok(None);
-        }
-        let Effort { nodes, left, stop } = effort;
+        games.collect()
+    }
+
+    /// Looks at one answer after the other, always the cheapest, until none is left that may lower
+    /// what is won or the effort is spent.
+    fn try_cheapest(
+        &self,
+        question: &Question<'_, '_>,
+        replies: &mut Replies,
+        bounds: &mut Bounds,
+        answers: &mut Answers<'_>,
+    ) -> Result<(), EndgameRefusal> {
         let Replies {
             tried,
             served,
             lowered,
-        } = known_replies;
-        let is_all = nodes >= ENDLESS;
-        let mut replies = vec![];
-        if tried.is_empty() || is_all {
-            let at = self.endgame(&games[0]);
-            replies = answers.remaining[0].start.replies(play, &at)?;
-        }
-        if tried.is_empty() {
-            tried.extend(replies.iter().take(FIRST).copied().map(Answer::new));
-        }
+        } = replies;
         put_first(&answers.served, tried);
         put_first(served, tried);
-        let mut most = known.map_or(1.0, |known| known.most);
-        let (mut least, mut looked) = (1.0f64, 1);
-        while most > TINY && looked < nodes && !stop() {
-            let Some((price, place)) = cheapest(tried, most) else {
+        let Effort { nodes, stop, .. } = question.effort;
+        while !bounds.is_lost() && bounds.looked < nodes && !stop() {
+            let Some((price, place)) = cheapest(tried, bounds.most) else {
                 break;
             };
             let reply = tried[place].reply;
-            let most_each = (price, left.saturating_sub(looked));
-            let found = self.chance(play, reply, &games, most_each, most, answers)?;
+            let limits = (price, question.left(bounds));
+            let found = self.chance(question, reply, limits, bounds.most, answers)?;
             let Some((chance, positions)) = found else {
                 tried.remove(place);
                 continue;
             };
-            looked += positions;
+            bounds.looked += positions;
             tried[place] = Answer {
                 reply,
                 spent: price,
                 chance,
             };
-            if chance.most < most - TINY {
-                most = chance.most;
+            if chance.most < bounds.most - TINY {
+                bounds.most = chance.most;
                 serve(&mut answers.served, reply);
                 lowered.push(reply);
             }
         }
-        let settled = self.settled(&games);
-        if let (Some(play), Some(settled), Some(whole)) = (play, &settled, whole) {
-            let (found, positions) = self.passed(play, &games, settled, nodes, answers, whole)?;
-            looked += positions;
-            most = most.min(found);
-        }
-        if is_all {
-            for &reply in &replies {
-                if most <= TINY {
-                    break;
-                }
-                if stop() {
-                    least = 0.0;
-                    break;
-                }
-                let all = (nodes, left.saturating_sub(looked));
-                let Some((chance, positions)) =
-                    self.chance(play, reply, &games, all, most, answers)?
-                else {
-                    least = 0.0;
-                    continue;
-                };
-                looked += positions;
-                most = most.min(chance.most);
-                least = least.min(chance.least);
+        Ok(())
+    }
+
+    /// Looks at every answer: the least of them bounds what is won from below, too.
+    fn try_all(
+        &self,
+        question: &Question<'_, '_>,
+        replies: &[Signature],
+        bounds: &mut Bounds,
+        answers: &mut Answers<'_>,
+    ) -> Result<(), EndgameRefusal> {
+        for &reply in replies {
+            if bounds.is_lost() {
+                break;
             }
+            if (question.effort.stop)() {
+                bounds.least = 0.0;
+                break;
+            }
+            let limits = (question.effort.nodes, question.left(bounds));
+            let found = self.chance(question, reply, limits, bounds.most, answers)?;
+            let Some((chance, positions)) = found else {
+                bounds.least = 0.0;
+                continue;
+            };
+            bounds.looked += positions;
+            bounds.most = bounds.most.min(chance.most);
+            bounds.least = bounds.least.min(chance.least);
         }
-        let seen = tried.iter().filter(|answer| answer.spent > 0);
-        let best = seen.min_by(|a, b| a.chance.seems.total_cmp(&b.chance.seems));
-        // nothing could lower it, or everything was tried
-        let limited = most <= TINY || is_all && least >= most - TINY;
-        let passed = settled.map_or(0.0, |settled| answers.mean(&settled));
-        let decided = most <= TINY || limited && play.is_some() && passed >= most - TINY;
-        let win = match best {
-            _ if limited => most,
-            Some(best) => best.chance.seems.min(most),
-            None => most,
-        };
-        let spread = best.map_or(games[0].spread, |best| best.chance.spread.round() as i32);
-        let outcome = Outcome {
-            spread,
-            win,
-            most,
-            proved: false,
-            decided,
-            limited,
-        };
-        Ok(Some((outcome, looked)))
+        Ok(())
     }
 
     /// How often the mover wins after this answer, if that may be less than `most`; the positions
@@ -353,16 +412,15 @@ impl<'a> PreEndgame<'a> {
     /// there is no such answer to the choice.
     fn chance(
         &self,
-        play: Option<&Play>,
+        question: &Question<'_, '_>,
         reply: Signature,
-        games: &[Game<'_>],
         (each, left): (u64, u64),
         most: f64,
         answers: &mut Answers<'_>,
     ) -> Result<Option<(Chance, u64)>, EndgameRefusal> {
         let mut chance = Chance::NONE;
         let (mut looked, mut rest) = (0, 1.0);
-        for (remaining, game) in answers.remaining.iter_mut().zip(games) {
+        for (remaining, game) in answers.remaining.iter_mut().zip(question.games) {
             if chance.least >= most - TINY || looked >= left {
                 break;
             }
@@ -374,7 +432,9 @@ impl<'a> PreEndgame<'a> {
                 ..Limits::NONE
             };
             let at = self.endgame(game);
-            let solved = remaining.start.solve_reply(play, reply, &at, limits)?;
+            let solved = remaining
+                .start
+                .solve_reply(question.play, reply, &at, limits)?;
             let Some((points, solved)) = solved else {
                 return Ok(None);
             };
@@ -446,5 +506,31 @@ impl<'a> PreEndgame<'a> {
         };
         let each: Vec<f64> = settled.iter().map(|won| won.max(laying)).collect();
         Ok((answers.mean(&each), solved.nodes))
+    }
+}
+
+/// What is known now of the choice, if passing to the end wins so often.
+fn judge(question: &Question<'_, '_>, tried: &[Answer], bounds: &Bounds, passed: f64) -> Outcome {
+    let seen = tried.iter().filter(|answer| answer.spent > 0);
+    let best = seen.min_by(|a, b| a.chance.seems.total_cmp(&b.chance.seems));
+    let most = bounds.most;
+    // nothing could lower it, or everything was tried
+    let limited = bounds.is_lost() || question.tries_all() && bounds.least >= most - TINY;
+    let decided = bounds.is_lost() || limited && question.play.is_some() && passed >= most - TINY;
+    let win = match best {
+        _ if limited => most,
+        Some(best) => best.chance.seems.min(most),
+        None => most,
+    };
+    let spread = best.map_or(question.games[0].spread, |best| {
+        best.chance.spread.round() as i32
+    });
+    Outcome {
+        spread,
+        win,
+        most,
+        proved: false,
+        decided,
+        limited,
     }
 }
