@@ -101,7 +101,7 @@ function stateOf(game: Game, at: number): Record<string, unknown> {
     bag: state.bag,
     racks: state.racks,
     board: state.board.flatMap((tile, square) => (tile ? [[square, tile]] : [])),
-    told: state.unknownTiles,
+    unknown_tiles: state.unknownTiles,
     turn: state.turn,
     mover: toMove(state),
     next: nextSeat(state),

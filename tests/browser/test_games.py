@@ -45,7 +45,7 @@ def records(tmp_path_factory):
     for taken in everything():
         path = folder / taken.name
         path.write_bytes(content(taken.path))
-        unpacked[taken.told.address] = str(path)
+        unpacked[taken.device_file.address] = str(path)
     given = [device(language, folder, unpacked) for language in LANGUAGES]
     check("game", given, folder)
     return [Path(game["record"]) for one in given for game in one["games"]]

@@ -121,7 +121,7 @@ class Session(Table):
             "bag": game.bag_size,
             "racks": [len(rack) for rack in game.racks],
             "board": cells,
-            "told": beside.told,
+            "unknown_tiles": beside.unknown_tiles,
             "turn": game.turn,
             "mover": game.to_move,
             "next": game.next_seat,
@@ -302,7 +302,7 @@ def turn_act(dice, game, seat):
         return {"do": "pass", "seat": seat}
     if kind < 0.2:
         return {"do": "exchange", "seat": seat, "count": dice.randint(0, max(1, size))}
-    if kind < 0.3 or (game.companion.told and dice.random() < 0.9):
+    if kind < 0.3 or (game.companion.unknown_tiles and dice.random() < 0.9):
         count = dice.randint(1, max(1, size))
         return {"do": "tell", "seat": seat, "count": count, "points": dice.randint(0, 90)}
     return lay_act(dice, game, seat)

@@ -200,5 +200,6 @@ def test_lines_add_up_and_no_tile_is_lost():
                 points = [line[2] for line in state["sheet"] if line[0] == seat]
                 assert sum(points) == state["totals"][seat]
             if state["ended"] is None or state["ended"][0] != "resigned":
-                tiles = state["bag"] + sum(state["racks"]) + len(state["board"]) + state["told"]
+                on_board = len(state["board"]) + state["unknown_tiles"]
+                tiles = state["bag"] + sum(state["racks"]) + on_board
                 assert tiles == whole

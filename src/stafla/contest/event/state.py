@@ -103,7 +103,7 @@ class Bout:
         return self.game is None and len(self.slips) > 1
 
     @property
-    def told(self) -> bool:
+    def is_reported(self) -> bool:
         """Whether anybody has said how the game ended."""
         return self.game is not None or bool(self.slips)
 
@@ -444,7 +444,7 @@ class Event:
         held = [own]
         if own.restored:
             coming = own.rounds[self.round] if self.round < len(own.rounds) else None
-            told = {bout.players for bout in coming.bouts if bout.told} if coming else set()
+            told = {bout.players for bout in coming.bouts if bout.is_reported} if coming else set()
             # the round as it was shown, before there were results; in old logs nothing was restored
             held.append(
                 own.without_locks((own.restored & told).difference(coming.locks if coming else ()))

@@ -71,8 +71,8 @@ class PackedFile:
     packed: Path | None
 
     @property
-    def told(self) -> DeviceFile:
-        """Its address."""
+    def device_file(self) -> DeviceFile:
+        """Where a device finds it, and its size."""
         address = f"{router.prefix}/files/{self.digest}/{self.name}"
         return DeviceFile(address=address, bytes=self.size)
 
@@ -138,8 +138,8 @@ def device_edition(edition: Edition, players: int) -> DeviceEdition:
         premiums=premium_views(edition),
         rules=RuleNumbers.model_validate(edition.numbers(players)),
         lexicon=lexicon_of(edition),
-        leaves=leaves.told if leaves else None,
-        ordinary=frequent.told if frequent else None,
+        leaves=leaves.device_file if leaves else None,
+        ordinary=frequent.device_file if frequent else None,
         everyday=list(everyday(edition.language)),
         vowels=sorted(edition.alphabet.vowels),
         credits=[*credits_of(edition.language), *([ORDINARY] if frequent else [])],
@@ -174,7 +174,7 @@ def lexicon_of(edition: Edition) -> DeviceLexicon | None:
         name=words.name,
         fingerprint=words.fingerprint,
         words=len(words),
-        files=[packed_file(path).told for path in lexicon_files(edition.language)],
+        files=[packed_file(path).device_file for path in lexicon_files(edition.language)],
     )
 
 

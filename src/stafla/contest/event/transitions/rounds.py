@@ -132,7 +132,7 @@ def _with_restored_locks(event: Event, own: Division) -> Division:
     if event.round > len(own.rounds):
         return own
     shown = own.rounds[event.round - 1]
-    told = (bout.players for bout in shown.bouts if bout.told)
+    told = (bout.players for bout in shown.bouts if bout.is_reported)
     there = set(event.active(own.name, event.round))
     taken = {player for lock in own.locks for player in lock}
     restored = [

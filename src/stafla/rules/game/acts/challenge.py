@@ -36,7 +36,7 @@ def challenge(game: Game, seat: Seat, words: Sequence[int] | None = None) -> tup
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require(game, "challenge", seat)
-    if game.pending and game.pending.told:
+    if game.pending and game.pending.unknown_tiles:
         return (Challenged(seat, ()),)
     assert game.breakdown is not None
     formed = range(len(game.breakdown.words))

@@ -257,7 +257,7 @@ GUARDS: Mapping[str, Guard] = {
     "recorded": _is_recorded,
     "goes-on": lambda game, _: not game.ended,
     "to-move": lambda game, seat: seat in game.movers,
-    "board-known": lambda game, _: game.companion is None or not game.companion.told,
+    "board-known": lambda game, _: game.companion is None or not game.companion.unknown_tiles,
     "blanks-return": lambda game, _: game.edition.house.blanks_return,
     "chooses-bag": lambda game, seat: game.drawer == seat,
     "consonants-left": lambda game, _: bool(bags.part(game, bags.CONSONANTS)),

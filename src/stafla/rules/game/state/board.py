@@ -12,7 +12,7 @@ class Companion:
 
     Attributes:
         procedure: what is done, pinned.
-        told: tiles on the board that only their number is known of.
+        unknown_tiles: tiles on the board of which only their number is known.
         drawn: by seat its latest draw: how many tiles, and how many the bag held before it.
         differing: whose sheet says something else than the record (SV-37).
         called: who called the judge, who has not decided yet (SV-39).
@@ -21,7 +21,7 @@ class Companion:
 
     procedure: Procedure
     drawn: tuple[tuple[int, int] | None, ...]
-    told: int = 0
+    unknown_tiles: int = 0
     differing: frozenset[Seat] = frozenset()
     called: Seat | None = None
     signed: frozenset[Seat] = frozenset()

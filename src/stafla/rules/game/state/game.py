@@ -364,7 +364,7 @@ class Game:
     def bag_size(self) -> int:
         """Tiles in the bag."""
         if self.known_bag_size is None:
-            laid = 0 if self.companion is None else self.companion.told
+            laid = 0 if self.companion is None else self.companion.unknown_tiles
             held = sum(map(tiles.hidden_count, (*self.racks, self.aside, self.removed)))
             object.__setattr__(self, "known_bag_size", len(self.pool) - held - laid)
         assert self.known_bag_size is not None

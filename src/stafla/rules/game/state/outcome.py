@@ -100,8 +100,8 @@ def last_racks(game: Game) -> list[bytes] | None:
     unknown = [seat for seat in game.seats if tiles.hidden_count(game.racks[seat])]
     if not unknown:
         return list(game.racks)
-    told = game.companion is not None and game.companion.told
-    if told or len(unknown) > 1 or game.bag_size or tiles.hidden_count(game.removed):
+    hidden = game.companion is not None and game.companion.unknown_tiles
+    if hidden or len(unknown) > 1 or game.bag_size or tiles.hidden_count(game.removed):
         return None
     racks = list(game.racks)
     racks[unknown[0]] = tiles.put(tiles.known_tiles(racks[unknown[0]]), game.pool)

@@ -33,7 +33,7 @@ class Pending:
         pressed: the clock is pressed, or the edition needs none.
         challenger: who challenged; None: nobody yet.
         challenged: indexes of the words challenged.
-        told: how many tiles were laid, where that is all that is known of them.
+        unknown_tiles: how many tiles were laid, where that is all that is known of them.
         theme: points for words of the theme (PL-38).
         claim: words of it that the others vote on.
         verdict: given and open to an appeal, so that it has not taken effect.
@@ -50,7 +50,7 @@ class Pending:
     challenger: Seat | None = None
     challenged: tuple[int, ...] = ()
     pressed: bool = True
-    told: int = 0
+    unknown_tiles: int = 0
     theme: int = 0
     claim: OpenClaim | None = None
     verdict: Verdict | None = None

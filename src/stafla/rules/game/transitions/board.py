@@ -68,12 +68,12 @@ def _tell(event: ev.Told, game: Game) -> Game:
         pool=game.pool,
         made=final,
         pressed=final,
-        told=event.count,
+        unknown_tiles=event.count,
     )
     game = replace(
         with_rack(game, event.seat, rack, pool),
         totals=gain(game, event.seat, event.points),
-        companion=replace(at, told=at.told + event.count),
+        companion=replace(at, unknown_tiles=at.unknown_tiles + event.count),
         pending=pending,
         accepted=None,
         proposal=None,

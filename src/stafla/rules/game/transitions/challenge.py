@@ -25,7 +25,7 @@ def _challenge(event: ev.Challenged, game: Game) -> Game:
     play, score = waiting(game), game.breakdown
     formed = range(len(score.words)) if score else range(0)
     known = bool(event.words) and set(event.words) <= set(formed)
-    named = not event.words if play.told else known
+    named = not event.words if play.unknown_tiles else known
     own = event.seat in game.mates(play.seat)
     require(play.challenger is None and not own and named, "it cannot be challenged so")
     return replace(game, pending=replace(play, challenger=event.seat, challenged=event.words))

@@ -94,7 +94,8 @@ def lift(game: Game) -> Game:
     play = waiting(game)
     companion = game.companion
     if companion is not None:
-        companion = replace(companion, told=companion.told - play.told)
+        left = companion.unknown_tiles - play.unknown_tiles
+        companion = replace(companion, unknown_tiles=left)
     return replace(
         with_rack(game, play.seat, play.rack, play.pool),
         companion=companion,

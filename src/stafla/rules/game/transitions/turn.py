@@ -57,7 +57,7 @@ def _rack_seen(event: ev.RackSeen, game: Game) -> Game:
 @transition(ev.Played)
 def _play(event: ev.Played, game: Game) -> Game:
     turn_of(game, event.seat)
-    whole = game.companion is None or not game.companion.told
+    whole = game.companion is None or not game.companion.unknown_tiles
     require(whole, "what lies on the board is not known")
     points = game.score_of(event.placement).total
     why = f"the play is worth {points}, not {event.points}"
