@@ -17,6 +17,7 @@ from stafla.club.contests.plan import Announcement, NewPlayer
 from stafla.club.contests.refusals import (
     BadPart,
     EventRefused,
+    EventWithoutKey,
     LogGap,
     LogsFork,
     NotYourEvent,
@@ -126,11 +127,25 @@ def test_nobody_brings_an_event_of_a_laptop_whose_address_is_all_they_know(lapto
     assert contents(server, event) == contents(laptop, event)
 
 
-def test_an_event_of_before_is_brought_without_a_key(laptop, server):
+def test_an_event_of_before_events_had_keys_is_brought_by_an_administrator_alone(laptop, server):
+    """Its id stands in its address and says nothing of whose it is, so a forged one was kept."""
     part = laptop.contests.transfers.whole(announce(laptop, "Old"), ANNA)
+    office = replace(BO, roles=frozenset({"administrator"}))
     for contest in ("oldoldoldoldoldoldoldA", "oldoldoldoldoldoldoldw"):
-        server.contests.transfers.take(ANNA, come(ANNA), replace(part, contest=contest, key=None))
+        old = replace(part, contest=contest, key=None)
+        with pytest.raises(EventWithoutKey):
+            server.contests.transfers.take(ANNA, come(ANNA), old)
+        server.contests.transfers.take(office, come(office), old)
         assert server.contests.get(contest).row.key is None
+
+
+def test_whoever_runs_a_laptop_fetches_an_event_of_before_events_had_keys(laptop, server):
+    part = laptop.contests.transfers.whole(announce(laptop, "Old"), ANNA)
+    old = replace(part, contest="oldoldoldoldoldoldoldA", key=None, home=server.contests.transfers.house)
+    office = replace(ANNA, roles=frozenset({"administrator"}))
+    server.contests.transfers.take(office, come(office), old)
+    courier(laptop, CutLine(server)).take(old.contest)
+    assert contents(laptop, old.contest) == contents(server, old.contest)
 
 
 class Endless(CutLine):

@@ -127,7 +127,7 @@ class Courier:
     def _take_part(self, contest: str, part: LogPart) -> LogStatus:
         if part.contest != contest:
             raise BadPart
-        return self._own.take(self._person, self._who, part)
+        return self._own.take(self._person, self._who, part, fetched=True)
 
     def _own_status(self, contest: str, at: int = MOST_ENTRIES) -> LogStatus:
         try:

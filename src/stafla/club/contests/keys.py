@@ -19,6 +19,6 @@ def event_id(key: str) -> str:
     return to_text(sha256(f"event {key}".encode()).digest())[:21] + MARK
 
 
-def opens(key: str | None, contest: str) -> bool:
-    """Whether a secret is that of an event, or the event has none."""
-    return not contest.endswith(MARK) or (key is not None and event_id(key) == contest)
+def follows_from(key: str | None, contest: str) -> bool:
+    """Whether an event's id follows from a secret."""
+    return key is not None and event_id(key) == contest

@@ -133,6 +133,12 @@ class BadPart(ClubRefusal):
     code = "event-part"
 
 
+class EventWithoutKey(ClubRefusal):
+    """The event is of before events had keys, so that an administrator alone brings it here."""
+
+    code = "event-without-key"
+
+
 class TooLargeParcel(ClubRefusal):
     """The event does not fit into a file of ``most`` kilobytes."""
 

@@ -13,7 +13,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests import offices
 from stafla.club.contests.context import ContestContext
-from stafla.club.contests.keys import MARK, opens
+from stafla.club.contests.keys import MARK, follows_from
 from stafla.club.contests.log import MOST_ENTRIES, LoadedContest, NewEntry, check_bounds
 from stafla.club.contests.log_parts import (
     LogPart,
@@ -27,6 +27,7 @@ from stafla.club.contests.log_parts import (
 from stafla.club.contests.plan import MOST_DIVISIONS, MOST_PLAYERS
 from stafla.club.contests.refusals import (
     BadPart,
+    EventWithoutKey,
     LogGap,
     LogsFork,
     NoSuchContest,
@@ -126,7 +127,13 @@ class LogTransfers:
         return self._part(loaded_contest, 0, EMPTY, tuple(bodies), known)
 
     def take(
-        self, person: Person | None, audience: Audience, part: LogPart, *, whole: bool = False
+        self,
+        person: Person | None,
+        audience: Audience,
+        part: LogPart,
+        *,
+        whole: bool = False,
+        fetched: bool = False,
     ) -> LogStatus:
         """Keep a part of another house's copy: what is new of it, or nothing.
 
@@ -135,11 +142,14 @@ class LogTransfers:
             audience: as they come, whom holdings are counted by.
             part: what is brought.
             whole: whether it may be as large as a whole log.
+            fetched: whether whoever runs this house has fetched it from where it lies.
 
         Raises:
             NotSignedIn, NotYourEvent, TooManyOpen, TooManyTogether, TooManyInAll
             BadPart: nothing that a house could have written, or an event that is not here yet and
                 without its key.
+            EventWithoutKey: it is not here yet and of before events had keys, and this is no
+                administrator.
             LogsFork, LogGap
             WrittenElsewhere: this house writes the event, so nobody else adds to it.
         """
@@ -149,7 +159,11 @@ class LogTransfers:
         try:
             there = self._context.log.load(part.contest)
         except NoSuchContest:
-            if not opens(part.key, part.contest):
+            if not part.contest.endswith(MARK):
+                # its id says nothing of whose it is
+                if not (fetched or person.may("administrator")):
+                    raise EventWithoutKey from None
+            elif not follows_from(part.key, part.contest):
                 raise BadPart from None
             with self._context.hold(audience, part.contest, "contest"):
                 return self._keep(person, part, None)

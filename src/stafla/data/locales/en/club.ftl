@@ -19,6 +19,7 @@ event-elsewhere = Only one server runs a tournament at a time: this tournament h
 event-fork = Two copies of this tournament differ from entry { $number } on: both have been written to. Nothing was changed. Choose which one counts.
 event-gap = Entries are missing before those that were imported; the latest here is { $number }.
 event-part = This is no part of a tournament that can be kept here.
+event-without-key = This tournament was made with an older version, and nothing shows whose it is. Ask an administrator of this site to bring it here and to make you its director.
 event-house = { $text } is not the id of a server
 events-log-handed-over = Handed over
 club-carried =

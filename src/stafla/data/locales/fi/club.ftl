@@ -19,6 +19,7 @@ event-elsewhere = Turnausta johdetaan vain yhdeltä palvelimelta kerrallaan: tä
 event-fork = Turnauksen kaksi kopiota eroavat merkinnästä { $number } alkaen: molempiin on kirjoitettu. Mitään ei muutettu. Valitse, kumpi on voimassa.
 event-gap = Tuotuja edeltäviä merkintöjä puuttuu; viimeisin täällä on { $number }.
 event-part = Tämä ei ole osa turnausta, jonka voi säilyttää täällä.
+event-without-key = Turnaus on luotu vanhemmalla versiolla, eikä sen omistajaa voi todentaa. Pyydä tämän sivuston ylläpitäjää tuomaan se ja nimeämään sinut turnauksen johtajaksi.
 event-house = { $text } ei ole palvelimen tunnus
 events-log-handed-over = Luovutettu
 club-carried = { $title }: merkintöjä { $count }, { $address }

@@ -19,6 +19,7 @@ event-elsewhere = Aðeins einn þjónn stýrir móti í einu: þetta mót hefur 
 event-fork = Tvö eintök mótsins eru ólík frá færslu { $number }: í bæði hefur verið skrifað. Engu var breytt. Veldu hvort gildir.
 event-gap = Færslur vantar á undan þeim sem komu; sú síðasta hér er { $number }.
 event-part = Þetta er enginn hluti af móti sem hægt er að geyma hér.
+event-without-key = Þetta mót var stofnað með eldri útgáfu og ekki er hægt að staðfesta hver á það. Biddu kerfisstjóra þessa vefs að sækja það hingað og gera þig að mótsstjóra.
 event-house = { $text } er ekki auðkenni þjóns
 events-log-handed-over = Afhent
 club-carried = { $title }: færslur { $count }, { $address }

@@ -19,6 +19,7 @@ event-elsewhere = Turniej prowadzi naraz tylko jeden serwer: ten turniej został
 event-fork = Dwie kopie turnieju różnią się od wpisu { $number }: w obu coś zapisano. Niczego nie zmieniono. Wybierz, która obowiązuje.
 event-gap = Brakuje wpisów przed tymi, które wczytano; ostatni tutaj to { $number }.
 event-part = To nie jest część turnieju, którą można tu przechować.
+event-without-key = Ten turniej utworzono w starszej wersji i nie można potwierdzić, czyj jest. Poproś administratora tej strony, aby go wczytał i wyznaczył cię na prowadzącego.
 event-house = { $text } nie jest identyfikatorem serwera
 events-log-handed-over = Przekazano
 club-carried = { $title }: wpisy: { $count }, { $address }

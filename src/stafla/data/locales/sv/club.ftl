@@ -19,6 +19,7 @@ event-elsewhere = En tävling leds från en server i taget: den här är överl�
 event-fork = Två kopior av tävlingen skiljer sig från post { $number }: båda har ändrats. Inget har ändrats nu. Välj vilken som gäller.
 event-gap = Poster saknas före dem som kom; den senaste här är { $number }.
 event-part = Detta är ingen del av en tävling som kan sparas här.
+event-without-key = Tävlingen skapades med en äldre version, och det går inte att bekräfta vems den är. Be en administratör här att hämta in den och göra dig till tävlingsledare.
 event-house = { $text } är inte en servers id
 events-log-handed-over = Överlämnad
 club-carried = { $title }: poster { $count }, { $address }
