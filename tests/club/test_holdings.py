@@ -1,7 +1,7 @@
 """What one visitor may have open at a time."""
 
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import pytest
 from sqlalchemy import select
@@ -191,6 +191,36 @@ def test_few_addresses_do_not_take_the_place_of_all_tournaments(club):
                 open_events.enter_context(announces(f"anna-{host}", number, address))
         with pytest.raises(TooManyInAll), announces("late", 0, "203.0.113.9"):
             pass
+
+
+@pytest.mark.parametrize("kind", ["entrant", "analysis", "card"])
+def test_a_crowd_of_a_hundred_addresses_does_not_take_everybody_s_place(club, kind):
+    """13 filled a tournament, 3 the engine's queue, and 2 a round of bingo."""
+    limits = shipped_limits()
+    hold = Holdings(HoldingStore(club.database), limits, club.now).hold
+    with ExitStack() as held:
+        for host in range(100):
+            with suppress(TooManyFromHere, TooManyOpen):
+                for number in range(limits.holds[kind].address + 1):
+                    who = Audience(f"{host:032}{number:032}", None, f"{host}-{number}", f"10.0.0.{host}")
+                    held.enter_context(hold(who, f"{host}-{number}", kind, scope="A"))
+        anna = Audience(f"{1:064x}", None, "anna", "203.0.113.1")
+        held.enter_context(hold(anna, "anna", kind, scope="A"))
+
+
+@pytest.mark.parametrize("kind", ["player", "card"])
+def test_accounts_of_an_address_join_no_more_often_than_its_guests(club, kind):
+    """An address makes 120 accounts an hour, each of which had six places in one event."""
+    limits = shipped_limits()
+    hold = Holdings(HoldingStore(club.database), limits, club.now).hold
+    most = limits.holds[kind].address
+    with ExitStack() as held:
+        for number in range(most):
+            held.enter_context(hold(person(f"crowd-{number}"), f"{number}", kind, scope="A"))
+        with pytest.raises(TooManyPlaces), hold(person("one more"), "more", kind, scope="A"):
+            pass
+        bella = Audience(f"{2:064x}", None, "bella", "203.0.113.2")
+        held.enter_context(hold(bella, "bella", kind, scope="A"))
 
 
 def test_where_there_is_no_bound_for_all_nothing_is_crowded(club):
