@@ -202,7 +202,9 @@ def test_a_crowd_of_a_hundred_addresses_does_not_take_everybody_s_place(club, ki
         for host in range(100):
             with suppress(TooManyFromHere, TooManyOpen):
                 for number in range(limits.holds[kind].address + 1):
-                    who = Audience(f"{host:032}{number:032}", None, f"{host}-{number}", f"10.0.0.{host}")
+                    who = Audience(
+                        f"{host:032}{number:032}", None, f"{host}-{number}", f"10.0.0.{host}"
+                    )
                     held.enter_context(hold(who, f"{host}-{number}", kind, scope="A"))
         anna = Audience(f"{1:064x}", None, "anna", "203.0.113.1")
         held.enter_context(hold(anna, "anna", kind, scope="A"))
@@ -221,6 +223,25 @@ def test_accounts_of_an_address_join_no_more_often_than_its_guests(club, kind):
             pass
         bella = Audience(f"{2:064x}", None, "bella", "203.0.113.2")
         held.enter_context(hold(bella, "bella", kind, scope="A"))
+
+
+def test_who_made_a_table_is_known_as_long_as_it_is_open(club, lobby):
+    """After a week each device of an address had a turn of its own in the lists of tables."""
+    weeks = 3 * shipped_limits().holds["table"].milliseconds
+
+    def known():
+        with club.database.read() as connection:
+            made = select(holdings.c.thing).where(holdings.c.kind == "table")
+            return set(connection.scalars(made))
+
+    kept, left = play(lobby, guest(1)), call(lobby, guest(1))
+    club.time += weeks
+    lobby.leave(left, guest(1))
+    latest = play(lobby, guest(2))
+    assert known() == {kept, latest}
+    # it counts no more, as before
+    for _ in range(3):
+        play(lobby, guest(1))
 
 
 def test_where_there_is_no_bound_for_all_nothing_is_crowded(club):

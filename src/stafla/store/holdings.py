@@ -14,6 +14,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    not_,
     select,
     text,
     true,
@@ -34,7 +35,8 @@ from stafla.store.schema import (
 
 # milliseconds that a beginning takes at most
 BEGINNING = 60_000
-DAY = 24 * 3_600_000
+HOUR = 3_600_000
+DAY = 24 * HOUR
 Kind = Literal[
     "table",
     "gathering",
@@ -94,6 +96,8 @@ class HoldingStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        # when rows of a kind were looked through last, in milliseconds since 1970 (UTC)
+        self._forgotten: dict[Kind, int] = {}
 
     def take(
         self, asked_holdings: Sequence[tuple[Holding, HoldingBounds]]
@@ -105,8 +109,7 @@ class HoldingStore:
                 # other workers count at the same time; within one there is one writer
                 connection.execute(text("select pg_advisory_xact_lock(5741)"))
             for holding, most in asked_holdings:
-                kind = holdings.c.kind == _row_kind(holding.kind)
-                connection.execute(delete(holdings).where(kind, holdings.c.at < most.since))
+                self._forget(connection, holding, most.since)
                 if (met := _reached_bound(connection, holding, most)) is not None:
                     return holding, met
             for holding, _ in asked_holdings:
@@ -120,6 +123,17 @@ class HoldingStore:
             return None
 
         return self._database.write(job)
+
+    def _forget(self, connection: Connection, holding: Holding, since: int) -> None:
+        """Take away what counts no more; who made a table is known as long as it is open."""
+        gone = holdings.c.at < since
+        if holding.kind in _KNOWN_WHILE_OPEN:
+            if holding.at - self._forgotten.get(holding.kind, 0) < HOUR:
+                return
+            self._forgotten[holding.kind] = holding.at
+            gone &= not_(_OPEN[holding.kind])
+        of_kind = holdings.c.kind == _row_kind(holding.kind)
+        connection.execute(delete(holdings).where(of_kind, gone))
 
     def settle(self, thing: str, kinds: Sequence[Kind], *, begun: bool) -> None:
         """Note whether what was taken has begun; if not, it counts no more."""
@@ -202,6 +216,8 @@ _WAITS = exists().where(gatherings.c.id == holdings.c.thing, gatherings.c.begun.
 # what is over counts for so many milliseconds after its beginning all the same: an event can be
 # brought that is closed already, and stays on everybody's list
 _LASTS: dict[Kind, int] = {"contest": DAY}
+# addresses have turns in lists of tables (`stafla.store.turns`), also of those that last for weeks
+_KNOWN_WHILE_OPEN: frozenset[Kind] = frozenset({"table"})
 _OPEN: dict[Kind, ColumnElement[bool]] = {
     "gathering": _WAITS,
     "seat": _holds_a_seat(),

@@ -15,8 +15,8 @@ MADE = holdings.c.kind == "table"
 def by_makers(made: Table, *more: ColumnElement[Any]) -> Select[Any]:
     """The ids of tables, or of those that wait, with who made them, for `in_turns`.
 
-    That is known for a time (the ``hours`` of `stafla.club.limits`); after it the device that made
-    a table stands for its address.
+    That is known as long as a table is open (`stafla.store.holdings`); where it is not, the device
+    that made a table stands for its address.
     """
     visitor = func.coalesce(holdings.c.visitor, made.c.owner)
     origin = func.coalesce(func.nullif(holdings.c.origin, ""), visitor)

@@ -141,7 +141,9 @@ def test_an_event_of_before_events_had_keys_is_brought_by_an_administrator_alone
 
 def test_whoever_runs_a_laptop_fetches_an_event_of_before_events_had_keys(laptop, server):
     part = laptop.contests.transfers.whole(announce(laptop, "Old"), ANNA)
-    old = replace(part, contest="oldoldoldoldoldoldoldA", key=None, home=server.contests.transfers.house)
+    old = replace(
+        part, contest="oldoldoldoldoldoldoldA", key=None, home=server.contests.transfers.house
+    )
     office = replace(ANNA, roles=frozenset({"administrator"}))
     server.contests.transfers.take(office, come(office), old)
     courier(laptop, CutLine(server)).take(old.contest)
