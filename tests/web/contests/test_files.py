@@ -3,6 +3,7 @@
 import pytest
 
 from stafla.web.contests import files
+from stafla.web.middleware.security import LARGEST_BODY
 from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import ENGLISH, Desk, desk, other
 
@@ -55,6 +56,15 @@ def test_a_rating_list_registers_players(desk, house):
     bring(desk.client, desk.event, RT, "rt")
     people = house.contests.get(desk.event).event.people.values()
     assert [(one.name, one.player.rating) for one in people] == [("Ek, Bo", 1610)]
+
+
+def test_a_file_that_is_too_long_is_refused_and_not_cut_off(desk, house):
+    """Its last players were left out, and nobody was told."""
+    long = RT * (files.MOST_BYTES // len(RT) + 1)
+    assert len(long) < LARGEST_BODY - 2_000
+    told = bring(desk.client, desk.event, long, "rt", 422).text
+    assert "the file has more than 60000 bytes" in told or "60,000" in told
+    assert not house.contests.get(desk.event).event.people
 
 
 def test_what_does_not_fit_is_refused_with_its_place_and_changes_nothing(desk, house):

@@ -96,6 +96,13 @@ def test_a_list_that_cannot_be_read_is_refused_with_its_line(desk):
     assert "a list of pfs, where one of naspa is needed" in told
 
 
+def test_a_list_that_is_too_long_is_refused_and_not_cut_off(desk):
+    over(desk)
+    long = RT * (60_000 // len(RT) + 1)
+    told = bring(desk.client, desk.event, long, 422).text
+    assert "60000" in told or "60,000" in told
+
+
 def test_only_who_runs_the_event_brings_a_list(desk, other):
     over(desk)
     bring(other, desk.event, RT, 401)

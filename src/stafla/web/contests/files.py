@@ -59,7 +59,7 @@ def bring(
     contests.desk(contest, person)
     source = re.sub(r"[^\w .-]", "", file.filename or "")[:100]
     try:
-        sheet = read_sheet(file.file.read(MOST_BYTES), kind)
+        sheet = read_sheet(data_of(file), kind)
         contests.players.bring(contest, person, sheet, source)
     except Fault as fault:
         return desk_page(request, contest, DeskState(DeskForm()), refusal_of_file(request, fault))
@@ -91,6 +91,18 @@ def format_event(contest: LoadedContest, kind: Format, day: datetime.date) -> by
         case "naspa":
             return naspa.write(naspa.of_sheet(sheet))
     return tou.write(tou.of_sheet(sheet))
+
+
+def data_of(file: UploadFile) -> bytes:
+    """The bytes of a file that is brought.
+
+    Raises:
+        TournamentFault: ``tournament-size``, there are more than are taken.
+    """
+    data = file.file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise TournamentFault("tournament-size", most=MOST_BYTES)
+    return data
 
 
 def refusal_of_file(request: Request, fault: Fault) -> EventRefused:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, File, Form, Query, Request, UploadFile
 from pydantic import BaseModel
@@ -30,15 +30,13 @@ from stafla.contest.ratings import (
     rating_systems,
 )
 from stafla.contest.ratings.lists import to_json
-from stafla.web.contests.files import refusal_of_file
+from stafla.web.contests.files import data_of, refusal_of_file
 from stafla.web.contests.pages import ContestId, Short, public
 from stafla.web.contests.view import with_sign
 from stafla.web.identity import visitor
 from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
-MOST_BYTES: Final = 60_000
-"""Of a list that is brought; a request has room for no more."""
 Kind = Literal["json", "rt"]
 Shown = Literal["page", "json", "rt"]
 
@@ -118,7 +116,7 @@ def rate(
     loaded_contest = contests.desk(contest, person)
     mine = _reckon(loaded_contest, query)
     try:
-        start = read_list(file.file.read(MOST_BYTES), mine.by)
+        start = read_list(data_of(file), mine.by)
         rated = rate_division(
             loaded_contest.event, mine.division, loaded_contest.day, mine.by, start
         )
