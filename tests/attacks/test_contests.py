@@ -20,7 +20,7 @@ from stafla.contest.pairing import pair
 from stafla.paper import Cell, Column, Leaf, PaperTooLong, Sheet, Table, printer
 from stafla.paper.sheet import MOST_ROWS
 from stafla.web import create_app
-from stafla.web.contests import paper
+from stafla.web.contests import paper, ratings
 from stafla.web.middleware.rate_limit import Rate, RateLimit
 from tests.attacks.conftest import enter
 
@@ -383,6 +383,21 @@ def test_pages_of_large_sheets_asked_for_without_end_meet_a_bound(
     # and what costs more than can be saved up is made when all of that is there
     monkeypatch.setattr(Sheet, "thousands", 9)
     assert [anna.get(path).status_code for _ in range(2)] == [200, 429]
+
+
+def test_ratings_of_a_large_event_asked_for_without_end_meet_a_bound(
+    client, house, event, monkeypatch
+):
+    """Those of 2,000 players took a tenth of a second each time, and nothing was counted."""
+    begin(client, event)
+    said = {"round": "1", "table": "1", "own": "400", "against": "300"}
+    assert client.post(f"{event}/desk", data={"act": "enter"} | said).status_code == 303
+    few = house.limits.model_copy(update={"dear": {"sheets": Rate(each_second=0, most=5)}})
+    eve = TestClient(create_app(replace(house, limits=few)), client=("203.0.113.66", 1))
+    paths = [f"{event}/ratings{kind}?system=naspa" for kind in ("", "/json", "/rt")]
+    assert [eve.get(path).status_code for path in paths * 3] == [200] * 9
+    monkeypatch.setattr(ratings, "ROWS", 1)
+    assert [eve.get(path).status_code for path in paths] == [200, 200, 429]
 
 
 def test_a_page_costs_as_much_as_stands_on_it():

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, File, Form, Query, Request, UploadFile
 from pydantic import BaseModel
@@ -34,9 +34,12 @@ from stafla.web.contests.files import data_of, refusal_of_file
 from stafla.web.contests.pages import ContestId, Short, public
 from stafla.web.contests.view import with_sign
 from stafla.web.identity import visitor
+from stafla.web.middleware.rate_limit import refusal_of_dear
 from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
+ROWS: Final = 1_000
+"""So many ratings on a page cost an allowance; fewer cost none."""
 Kind = Literal["json", "rt"]
 Shown = Literal["page", "json", "rt"]
 
@@ -92,7 +95,8 @@ def ratings(
 ) -> Response:
     """What the event makes of ratings, each change explained."""
     loaded_contest = services_of(request).contests.get(contest)
-    return _page(request, loaded_contest, _reckon(loaded_contest, query), query.player)
+    mine = _reckon(loaded_contest, query)
+    return _refusal(request, mine) or _page(request, loaded_contest, mine, query.player)
 
 
 @router.get("/events/{contest}/ratings/{kind}")
@@ -100,7 +104,8 @@ def list_file(
     request: Request, contest: ContestId, kind: Kind, query: Annotated[RatingQuery, Query()]
 ) -> Response:
     """The list that the event makes by itself."""
-    return _file(_reckon(services_of(request).contests.get(contest), query), kind)
+    mine = _reckon(services_of(request).contests.get(contest), query)
+    return _refusal(request, mine) or _file(mine, kind)
 
 
 @router.post("/events/{contest}/ratings")
@@ -128,6 +133,12 @@ def rate(
         if shown == "page"
         else _file(rated_division, shown)
     )
+
+
+def _refusal(request: Request, rated_division: RatedDivision) -> Response | None:
+    """The refusal of who asks for large lists without end, as of large sheets; None: look."""
+    cost = len(rated_division.rated.changes) // ROWS
+    return refusal_of_dear(request, "sheets", cost) if cost else None
 
 
 def _reckon(contest: LoadedContest, query: RatingQuery) -> RatedDivision:
