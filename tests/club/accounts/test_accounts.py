@@ -11,6 +11,7 @@ from stafla.club.accounts.accounts import (
     GUESSES_FROM_AN_ADDRESS,
     IDLE,
     MINUTE,
+    NOTED,
     RENAMES,
     SIGN_UPS_FROM_AN_ADDRESS,
     Accounts,
@@ -36,6 +37,7 @@ from stafla.club.accounts.tokens import LONGEST_LABEL, Tokens
 from stafla.club.secrets import digest
 from stafla.club.throttle import AttemptLimit, TooManyAttempts
 from stafla.store import PersonRow
+from stafla.store.accounts import sessions as session_rows
 from stafla.store.schema import attempts, devices, people, roles, sessions, tokens
 
 GOOD = "korter yfir grasi"
@@ -676,3 +678,21 @@ def test_several_come_in_the_order_in_which_they_were_asked_for(people_):
     anna, bo, cia = (people_.sign_up(name, GOOD, HERE).person for name in ("Anna", "Bo", "Cia"))
     for order in ((anna, bo, cia), (cia, anna, bo), (bo, cia, anna)):
         assert people_.several([*(one.id for one in order), "nobody"]) == order
+
+
+def test_of_a_person_s_sessions_so_many_go_on_and_those_are_the_latest_used(
+    club, people_, monkeypatch
+):
+    """Whoever signed in again and again had a row for each, and a page of them all."""
+    monkeypatch.setattr(session_rows, "MOST", 3)
+    anna, bella = (people_.sign_up(name, GOOD, HERE) for name in ("Anna", "Bella"))
+    begun = [anna]
+    for _ in range(4):
+        club.time += 2 * NOTED
+        # the first one is used all the time
+        assert people_.who(anna.token) == anna.person
+        begun.append(people_.sign_in("Anna", GOOD, HERE))
+    assert len(people_.signed_in(anna.person)) == 3
+    goes_on = [people_.who(one.token) is not None for one in begun]
+    assert goes_on == [True, False, False, True, True]
+    assert people_.who(bella.token) == bella.person

@@ -7,6 +7,9 @@ from sqlalchemy import Connection, bindparam, delete, insert, or_, select, updat
 from stafla.store.database.database import Database
 from stafla.store.schema import people, sessions
 
+MOST = 100
+"""Sessions of a person: devices that are signed in at a time."""
+
 
 @dataclass(frozen=True, slots=True)
 class SessionRow:
@@ -45,14 +48,26 @@ class SessionStore:
         self._database = database
 
     def begin(self, session: SessionRow, instead_of: str | None = None) -> None:
-        """Keep a new session; the one with the digest ``instead_of`` ends with it."""
+        """Keep a new session; the one with the digest ``instead_of`` ends with it.
+
+        Of many of a person those used last go on.
+        """
         row = {name: getattr(session, name) for name in SessionRow.__slots__}
+        mine = sessions.c.person == session.person
+        latest = (
+            select(sessions.c.digest)
+            .where(mine, sessions.c.digest != session.digest)
+            .order_by(sessions.c.seen.desc(), sessions.c.digest)
+            .limit(MOST - 1)
+        )
 
         def job(connection: Connection) -> None:
             connection.execute(delete(sessions).where(sessions.c.expires <= session.created))
             if instead_of is not None:
                 connection.execute(delete(sessions).where(sessions.c.digest == instead_of))
             connection.execute(insert(sessions).values(**row))
+            kept = [session.digest, *connection.scalars(latest)]
+            connection.execute(delete(sessions).where(mine, sessions.c.digest.not_in(kept)))
 
         self._database.write(job)
 
