@@ -7,7 +7,7 @@ import pytest
 from stafla.club.archive import upload
 from stafla.club.archive.refusals import BadGameFile, LongFile
 from stafla.club.archive.upload import BROUGHT, MOST_BYTES, Archive, read
-from stafla.club.throttle import Throttle, TooManyAttempts
+from stafla.club.throttle import AttemptLimit, Throttle, TooManyAttempts
 from stafla.records.record import file as record
 from stafla.rules import BadEvent, Ended, Flagged, Settled
 from stafla.rules.game.refusals import NoPairClock
@@ -71,6 +71,18 @@ def test_nobody_brings_games_without_end_and_each_is_counted_for_themselves(arch
         archive.bring("p", b"nothing")
     with pytest.raises(BadGameFile):
         archive.bring("q", b"nothing")
+
+
+def test_accounts_of_one_address_do_not_fill_the_disk(archive, monkeypatch):
+    """It makes 120 accounts an hour, each of which brought a hundred games of 60 KB."""
+    monkeypatch.setattr(upload, "BROUGHT_FROM_AN_ADDRESS", AttemptLimit(3, upload.HOUR))
+    for person in "pqr":
+        with pytest.raises(BadGameFile):
+            archive.bring(person, b"nothing", address="203.0.113.1")
+    with pytest.raises(TooManyAttempts):
+        archive.bring("s", b"nothing", address="203.0.113.1")
+    with pytest.raises(BadGameFile):
+        archive.bring("s", b"nothing", address="203.0.113.2")
 
 
 def test_a_file_has_a_greatest_length(archive, kept):

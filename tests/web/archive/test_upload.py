@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from stafla.club.archive import upload
 from stafla.club.archive.upload import MOST_BYTES
+from stafla.club.throttle import AttemptLimit
 from stafla.records.gcg import check as gcg_check
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg.encoding import readings
@@ -179,3 +181,13 @@ def test_a_game_that_was_brought_is_in_the_export(client):
     taken = client.get("/me/export")
     assert taken.status_code == 200
     assert table.encode() in taken.content
+
+
+def test_the_page_and_the_call_count_by_address(client, monkeypatch):
+    monkeypatch.setattr(upload, "BROUGHT_FROM_AN_ADDRESS", AttemptLimit(2, upload.HOUR))
+    sign_up(client)
+    assert bring(client, FILES[0].read_bytes()).status_code == 303
+    told = {"file": FILES[0].read_text(encoding="utf-8")}
+    assert client.post("/api/games", json=told).status_code == 201
+    assert client.post("/api/games", json=told).status_code == 429
+    assert bring(client, FILES[0].read_bytes()).status_code == 429

@@ -26,6 +26,8 @@ from stafla.store import Header, IdTaken, NewEvent, Seat
 
 HOUR = 3_600_000
 BROUGHT = AttemptLimit(100, HOUR)
+# games are kept, and accounts are easily had anew: 60 MB a day
+BROUGHT_FROM_AN_ADDRESS = AttemptLimit(1_000, 24 * HOUR)
 MOST_BYTES = 60_000
 
 
@@ -41,7 +43,15 @@ class Archive:
         self._tables = tables
         self._throttle = throttle
 
-    def bring(self, person: str, data: bytes, edition: str = "", ticket: Ticket = NO_TICKET) -> str:
+    def bring(
+        self,
+        person: str,
+        data: bytes,
+        edition: str = "",
+        ticket: Ticket = NO_TICKET,
+        *,
+        address: str = "",
+    ) -> str:
         """Keep the game of a file; returns its id, the same for the same ticket and file.
 
         Args:
@@ -49,6 +59,7 @@ class Archive:
             data: a record or a GCG file.
             edition: whose rules it was played by, where the file does not say so.
             ticket: of the form, or the key of the call.
+            address: where it comes from.
 
         Raises:
             TooManyAttempts, LongFile, BadGameFile, GameNotOver
@@ -61,6 +72,8 @@ class Archive:
         if issued.made:
             return issued.id
         self._throttle.count(BROUGHT, "game-file", person)
+        if address:
+            self._throttle.count(BROUGHT_FROM_AN_ADDRESS, "game-file address", address)
         if len(data) > MOST_BYTES:
             raise LongFile(most=MOST_BYTES // 1000)
         taken, game = read(data, edition)

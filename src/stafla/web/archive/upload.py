@@ -60,7 +60,11 @@ def bring(
     person = visitor.require_person(request)
     try:
         table = services_of(request).archive.bring(
-            person.id, body.file.encode(), body.edition, Ticket(idempotency_key)
+            person.id,
+            body.file.encode(),
+            body.edition,
+            Ticket(idempotency_key),
+            address=visitor.address(request),
         )
     except BadGameFile as refusal:
         return answer(request, refusal.code, {"why": _why(request, refusal)})
@@ -85,7 +89,9 @@ def upload(
     person = visitor.require_person(request)
     data = game.file.read(MOST_BYTES + 1)
     try:
-        table = services_of(request).archive.bring(person.id, data, edition, Ticket(ticket))
+        table = services_of(request).archive.bring(
+            person.id, data, edition, Ticket(ticket), address=visitor.address(request)
+        )
     except ClubRefusal as refusal:
         return _page(request, refusal, edition)
     return RedirectResponse(f"/tables/{table}/replay", 303)
