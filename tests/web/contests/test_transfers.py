@@ -10,6 +10,7 @@ from sqlalchemy import func, select
 from stafla.cli.admin import club
 from stafla.club import Audience
 from stafla.club.contests import parcel
+from stafla.club.contests.keys import event_id
 from stafla.club.contests.parcel import pack, unpack
 from stafla.club.contests.plan import NewPlayer
 from stafla.contest.event import Entry, PhaseMoved, Registered, read, write
@@ -89,26 +90,28 @@ def test_a_log_that_is_brought_names_no_account_of_this_house(client, house, des
     own = house.contests.transfers.part(contest, anna, 0)
     entries = read("\n".join(own.bodies).encode())
     player = next(one.what.player for one in entries if isinstance(one.what, Registered))
-    forged = [
+    entries = [
         *entries,
         Entry(6, anna.id, 1, PhaseMoved("check-in")),
         Entry(7, player, 1, PhaseMoved("registration"), "a reason"),
     ]
-    bodies = [write([one]).decode().strip() for one in forged]
+    bodies = [write([one]).decode().strip() for one in entries]
     # a house that nobody knows, and an event that it has made up
-    made_up = asdict(own) | {"contest": "F" * 22, "home": "h" * 22, "bodies": bodies}
+    forged = event_id("F" * 22)
+    keyed = {"contest": forged, "key": "F" * 22}
+    made_up = asdict(own) | keyed | {"home": "h" * 22, "bodies": bodies}
     token = house.tokens.make(anna, "forger", ["carry"])
     headers = {"authorization": f"Bearer {token}"}
     answer = client.post("/api/carry", json=made_up, headers=headers)
     assert answer.status_code == 200, answer.text
-    shown = log_of(client.get(f"/events/{'F' * 22}/desk").text)
+    shown = log_of(client.get(f"/events/{forged}/desk").text)
     assert "Anna" not in shown
     assert shown.count("<small>elsewhere") == 7
     assert shown.count("<small>elsewhere: Åke · a reason") == 1
     # what is entered here has its author
     reclaim = {"act": "reclaim", "reason": "lost"}
-    assert client.post(f"/events/{'F' * 22}/desk", data=reclaim).status_code == 303
-    shown = log_of(client.get(f"/events/{'F' * 22}/desk").text)
+    assert client.post(f"/events/{forged}/desk", data=reclaim).status_code == 303
+    shown = log_of(client.get(f"/events/{forged}/desk").text)
     assert shown.count("<small>Anna · lost") == 1
     assert shown.count("<small>elsewhere") == 7
     assert log_of(client.get(desk).text).count("<small>Anna") == 5
