@@ -15,6 +15,7 @@ from httpx2 import ASGITransport, AsyncClient
 from starlette.testclient import TestClient
 
 from stafla.club.contests import pairing
+from stafla.club.contests.keys import event_id
 from stafla.contest.event import Entry, Grouped, Registered, Slipped, write
 from stafla.contest.pairing import pair
 from stafla.paper import Cell, Column, Leaf, PaperTooLong, Sheet, Table, printer
@@ -36,6 +37,12 @@ def event(client):
     answer = client.post(f"{where}/desk", data={"act": "list", "division": "A", "players": PLAYERS})
     assert answer.status_code == 303
     return where
+
+
+def made_up(text, contest, key):
+    """A file of an event under another id, which follows from a key of one's own."""
+    own = re.search(rb'"key":"([\w-]{22})"', text)[1]
+    return text.replace(contest, event_id(key).encode()).replace(own, key.encode())
 
 
 def keep(house, event):
@@ -186,7 +193,7 @@ def test_a_file_that_no_house_wrote_is_refused_and_keeps_nothing(client, house, 
         "nothing": lzma.compress(text[: text.index(b"\n")]),
     }
     # an event that was made up, whose next entry no page could be made of
-    first = json.loads(text.partition(b"\n")[2]) | {"contest": "G" * 22}
+    first = json.loads(text.partition(b"\n")[2]) | {"contest": event_id("G" * 22), "key": "G" * 22}
     number, player = len(first["bodies"]) + 1, "p" * 22
     joined = write([Entry(number, "x", 1, Registered(player, "A", ""))]).decode().strip()
     grouped = Entry(number + 1, "x", 1, Grouped(player, tuple(f"{n:x}" for n in range(100_000))))
@@ -209,9 +216,9 @@ def test_a_file_that_no_house_wrote_is_refused_and_keeps_nothing(client, house, 
     # the event of somebody else, as it is, and one more for everybody's list
     assert client.post("/events/brought", files={"file": ("cup.xz", whole)}).status_code == 403
     assert house.contests.list_events() == before
-    made_up = lzma.compress(text.replace(contest, b"F" * 22))
+    another = lzma.compress(made_up(text, contest, "F" * 22))
     for _ in range(3):
-        answer = client.post("/events/brought", files={"file": ("cup.xz", made_up)})
+        answer = client.post("/events/brought", files={"file": ("cup.xz", another)})
         assert answer.status_code == 303
     assert len(house.contests.list_events()) == len(before) + 1
     # the same with six groups and no half sign is one
@@ -220,11 +227,25 @@ def test_a_file_that_no_house_wrote_is_refused_and_keeps_nothing(client, house, 
     data = lzma.compress(text.partition(b"\n")[0] + b"\n" + told)
     assert client.post("/events/brought", files={"file": ("cup.xz", data)}).status_code == 303
     # an event without a division has no ratings, and says so
-    alone = first | {"contest": "H" * 22, "bodies": first["bodies"][:1]}
+    keyed = {"contest": event_id("H" * 22), "key": "H" * 22}
+    alone = first | keyed | {"bodies": first["bodies"][:1]}
     told = json.dumps(alone, separators=(",", ":")).encode()
     data = lzma.compress(text.partition(b"\n")[0] + b"\n" + told)
     assert client.post("/events/brought", files={"file": ("cup.xz", data)}).status_code == 303
-    assert client.get(f"/events/{'H' * 22}/ratings").status_code == 422
+    assert client.get(f"/events/{keyed['contest']}/ratings").status_code == 422
+
+
+def test_whoever_announces_many_events_for_a_late_day_hides_nobody_else_s(client, house, event):
+    """Seven addresses filled the list of 200, which has the latest day first."""
+    later = datetime.fromtimestamp(house.tables.now() / 1000, UTC) + timedelta(days=900)
+    eve = TestClient(client.app, client=("203.0.113.66", 1), follow_redirects=False)
+    enter(eve, "Eve")
+    for number in range(8):
+        told = PLAN | {"title": f"Cup {number}", "day": f"{later:%Y-%m-%d}"}
+        assert eve.post("/events", data=told).status_code == 303
+    listed = [one.title for one in house.contests.list_events(5)]
+    assert listed == ["Cup 7", "Cup 6", "Cup 5", "Cup 4", PLAN["title"]]
+    assert len(house.contests.list_events()) == 9
 
 
 def test_events_that_are_closed_when_they_are_brought_fill_no_list(client, house, event):
@@ -241,9 +262,9 @@ def test_events_that_are_closed_when_they_are_brought_fill_no_list(client, house
     client.cookies.clear()
     enter(client, "Eve")
     contest, answers = event.rpartition("/")[2].encode(), []
-    for letter in b"ABCDEFGHIJKLM":
-        made_up = lzma.compress(text.replace(contest, bytes([letter]) * 22))
-        answer = client.post("/events/brought", files={"file": ("cup.xz", made_up)})
+    for letter in "ABCDEFGHIJKLM":
+        another = lzma.compress(made_up(text, contest, letter * 22))
+        answer = client.post("/events/brought", files={"file": ("cup.xz", another)})
         answers.append(answer.status_code)
     assert answers == [303] * 10 + [429] * 3
     # nor does what is closed come before what is not, whatever day it names

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 from secrets import token_urlsafe
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database, Unwritten
@@ -20,6 +20,7 @@ from stafla.store.schema import (
     houses,
 )
 from stafla.store.stewards import StewardStore
+from stafla.store.turns import by_announcers, in_turns
 
 Office = Literal["director", "judge", "helper"]
 
@@ -281,18 +282,23 @@ class ContestStore:
     def list_events(self, most: int, since: str = "") -> tuple[Contest, ...]:
         """Events by their days, the latest first, before them those that are not closed.
 
+        Where more are not closed, one of every address in turn: whoever announces many hides
+        nobody's.
+
         Args:
             most: so many of them.
             since: an event of an earlier day counts as closed: it was left as it is (2026-11-28).
         """
-        over = case((contests.c.phase == "closed", 1), (contests.c.day < since, 1), else_=0)
-        query = (
-            select(*_COLUMNS)
-            .order_by(over, contests.c.day.desc(), contests.c.created.desc(), contests.c.id)
-            .limit(most)
-        )
+        closed = (contests.c.phase == "closed") | (contests.c.day < since)
+        order = contests.c.day.desc(), contests.c.created.desc(), contests.c.id
+        place = func.row_number().over(order_by=order).label("place")
+        shown = in_turns(by_announcers(place).where(~closed), ("place",), most)
+        going = select(*_COLUMNS).where(contests.c.id.in_(shown)).order_by(*order)
+        over = select(*_COLUMNS).where(closed).order_by(*order)
         with self._database.read() as connection:
-            return tuple(Contest(*row) for row in connection.execute(query))
+            found = [Contest(*row) for row in connection.execute(going)]
+            rest = connection.execute(over.limit(most - len(found)))
+            return (*found, *(Contest(*row) for row in rest))
 
     def of(self, person: str, most: int) -> tuple[Contest, ...]:
         """Events that a person runs or plays in, the latest first."""

@@ -125,7 +125,7 @@ class HoldingStore:
         return self._database.write(job)
 
     def _forget(self, connection: Connection, holding: Holding, since: int) -> None:
-        """Take away what counts no more; who made a table is known as long as it is open."""
+        """Take away what counts no more; who made what is listed is known while it is open."""
         gone = holdings.c.at < since
         if holding.kind in _KNOWN_WHILE_OPEN:
             if holding.at - self._forgotten.get(holding.kind, 0) < HOUR:
@@ -216,8 +216,8 @@ _WAITS = exists().where(gatherings.c.id == holdings.c.thing, gatherings.c.begun.
 # what is over counts for so many milliseconds after its beginning all the same: an event can be
 # brought that is closed already, and stays on everybody's list
 _LASTS: dict[Kind, int] = {"contest": DAY}
-# addresses have turns in lists of tables (`stafla.store.turns`), also of those that last for weeks
-_KNOWN_WHILE_OPEN: frozenset[Kind] = frozenset({"table"})
+# addresses have turns in lists of these (`stafla.store.turns`), also of those that last for weeks
+_KNOWN_WHILE_OPEN: frozenset[Kind] = frozenset({"table", "contest"})
 _OPEN: dict[Kind, ColumnElement[bool]] = {
     "gathering": _WAITS,
     "seat": _holds_a_seat(),

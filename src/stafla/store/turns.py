@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Table, func, select
 
-from stafla.store.schema import holdings
+from stafla.store.schema import contests, holdings
 
 MOST_LOOKED_AT = 1_000
 """So many of the newest have turns in a list that everybody asks for."""
@@ -23,6 +23,15 @@ def by_makers(made: Table, *more: ColumnElement[Any]) -> Select[Any]:
     columns = made.c.id, origin.label("origin"), visitor.label("visitor"), *more
     held = MADE & (holdings.c.thing == made.c.id)
     return select(*columns).select_from(made.outerjoin(holdings, held))
+
+
+def by_announcers(*more: ColumnElement[Any]) -> Select[Any]:
+    """The ids of tournaments with who announced them, likewise; unknown: each has its own turn."""
+    visitor = func.coalesce(holdings.c.visitor, contests.c.id)
+    origin = func.coalesce(func.nullif(holdings.c.origin, ""), visitor)
+    columns = contests.c.id, origin.label("origin"), visitor.label("visitor"), *more
+    held = (holdings.c.kind == "contest") & (holdings.c.thing == contests.c.id)
+    return select(*columns).select_from(contests.outerjoin(holdings, held))
 
 
 def in_turns(

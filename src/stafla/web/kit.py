@@ -41,7 +41,7 @@ def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -
         here=at_home(request),
         reached=bool(server_address_of(request).outside()),
         runs=person is not None and person.may(),
-        events=services.contests.list_events()[:MOST_SHOWN],
+        events=services.contests.list_events(MOST_SHOWN),
         today=day_of(services.tables.now()).isoformat(),
         rules={one: federations()[one].title for one in federations()},
         usual=usual_federation(language),

@@ -94,10 +94,10 @@ class Contests:
         """Where events are kept."""
         return self._context.rows
 
-    def list_events(self) -> tuple[Contest, ...]:
+    def list_events(self, most: int = MOST_LISTED) -> tuple[Contest, ...]:
         """Events, the latest first, before them those that are not closed."""
         today = datetime.fromtimestamp(self._context.log.now() / 1000, UTC).date()
-        return self._context.rows.list_events(MOST_LISTED, str(today - LEFT_AFTER))
+        return self._context.rows.list_events(most, str(today - LEFT_AFTER))
 
     def of(self, person: Person) -> tuple[Contest, ...]:
         """Events that somebody runs or plays in."""
