@@ -6,7 +6,7 @@ read: their number bounds what a look at a profile costs.
 
 import threading
 from collections import Counter, OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
@@ -123,7 +123,7 @@ class Statistics:
         self._tables = tables
         self._finding = finding
         self._most = most
-        self._kept: OrderedDict[tuple[str, int], PlayedGame | None] = OrderedDict()
+        self._kept: OrderedDict[str, dict[int, PlayedGame | None]] = OrderedDict()
         self._lock = threading.Lock()
 
     def of(self, device: str, person: str | None, *, public: bool = False) -> PlayedGames:
@@ -134,36 +134,48 @@ class Statistics:
             person: the account.
             public: only those that anybody could watch, or that counted for ratings.
         """
-        ids = self._finding.of(device, person, MOST_GAMES, ended=True, public=public)
         found: list[PlayedGame] = []
         seats: dict[str, tuple[Seat, ...]] = {}
-        for game in ids:
+        for game, seat, seated in self._played(device, person, public=public):
             with suppress(BrokenTable, NoSuchTable):
-                seated = self._tables.games.seats(game)
-                own = [
-                    seat
-                    for seat in seated
-                    if seat.kind == "person"
-                    and (seat.person == person if seat.person else seat.owner == device)
-                ]
-                if (
-                    len(own) == 1
-                    and len(seated) > 1
-                    and (played_game := self._read(game, own[0].seat))
-                ):
+                if played_game := self._read(game, seat):
                     found.append(played_game)
                     seats[game] = seated
         return PlayedGames(tuple(found), seats)
 
+    def count_unread(self, device: str, person: str | None, *, public: bool = False) -> int:
+        """How many games `of` has to read from their beginning."""
+        played = self._played(device, person, public=public)
+        return sum(game not in self._kept for game, _, _ in played)
+
+    def _played(
+        self, device: str, person: str | None, *, public: bool
+    ) -> Iterator[tuple[str, int, tuple[Seat, ...]]]:
+        """The latest games against others: each with one's seat, and all seats."""
+        for game in self._finding.of(device, person, MOST_GAMES, ended=True, public=public):
+            try:
+                seated = self._tables.games.seats(game)
+            except (BrokenTable, NoSuchTable):
+                continue
+            own = [
+                seat
+                for seat in seated
+                if seat.kind == "person"
+                and (seat.person == person if seat.person else seat.owner == device)
+            ]
+            if len(own) == 1 and len(seated) > 1:
+                yield game, own[0].seat, seated
+
     def _read(self, game: str, seat: int) -> PlayedGame | None:
-        key = game, seat
         with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                return self._kept[key]
+            known = self._kept.get(game, {})
+            if seat in known:
+                self._kept.move_to_end(game)
+                return known[seat]
         played = self._fresh(game, seat)
         with self._lock:
-            self._kept[key] = played
+            self._kept.setdefault(game, {})[seat] = played
+            self._kept.move_to_end(game)
             while len(self._kept) > self._most:
                 self._kept.popitem(last=False)
         return played

@@ -1,12 +1,16 @@
 """What somebody's games come to, on their profile and on the page of one's own games."""
 
 import re
+from dataclasses import replace
 
 import pytest
+from starlette.testclient import TestClient
 
+from stafla.club.limits import Allowances
 from stafla.data.catalogue import LANGUAGES
 from stafla.editions import load
 from stafla.store.schema import ratings
+from stafla.web import create_app
 from stafla.web.accounts.statistics import _ladders
 from stafla.web.ratings.chart import sparkline
 from stafla.web.rendering.boards import HEATS, heat
@@ -80,6 +84,23 @@ def test_of_a_hidden_person_no_game_is_shown(browser, guest, house):  # noqa: F8
     assert table not in page and "Sigrún" not in page
     assert "Sigrún" not in guest.client.get("/games").text
     assert table in browser.client.get(f"/people/{person}").text
+
+
+def test_games_read_from_their_beginning_without_end_meet_a_bound(browser, guest, house):  # noqa: F811
+    """Thirty games of each of many profiles took a second, and nothing was counted."""
+    enter(browser.client, "Sigrún")
+    person = house.accounts.by_name("Sigrún").id
+    few = {"looking-back": Allowances(each_second=0, most=2)}
+    limits = house.limits.model_copy(update={"dear": few})
+    eve = TestClient(create_app(replace(house, limits=limits)), client=("203.0.113.66", 1))
+    answers = []
+    for _ in range(3):
+        play(browser, guest, public="yes")
+        answers.append([eve.get(f"/people/{person}").status_code for _ in range(2)])
+    # what was read costs nothing
+    assert answers == [[200, 200], [200, 200], [429, 429]]
+    assert browser.client.get(f"/people/{person}").status_code == 200
+    assert eve.get(f"/people/{person}").status_code == 200
 
 
 def test_a_game_that_was_read_is_not_read_again(browser, guest, house, monkeypatch):  # noqa: F811

@@ -14,7 +14,7 @@ from stafla.club.community import LONGEST_TEXT, REASONS
 from stafla.club.secrets import digest
 from stafla.web.accounts.confirmation import Credential, confirm
 from stafla.web.accounts.sign_in import Secret, ShortText, password_workers
-from stafla.web.accounts.statistics import look_back
+from stafla.web.accounts.statistics import look_back, refusal_of_look
 from stafla.web.accounts.user_agent import device_name
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
@@ -115,13 +115,16 @@ def profile(request: Request, person: PersonId) -> Response:
     rows = services.community.rows
     language = languages.of(request)
     hidden = shown.hidden and me != shown and not (me and me.may("moderator"))
+    public = me != shown
+    if not hidden and (refused := refusal_of_look(request, person=shown.id, public=public)):
+        return refused
     response = page(
         request,
         "community/person.html",
         language,
         shown=shown,
         hidden=hidden,
-        look=None if hidden else look_back(services, language, person=shown.id, public=me != shown),
+        look=None if hidden else look_back(services, language, person=shown.id, public=public),
         friend=me is not None and shown.id in rows.ties_of(me.id, "friend"),
         blocked=me is not None and shown.id in rows.ties_of(me.id, "blocked"),
         reasons=REASONS,
@@ -137,7 +140,10 @@ def games(request: Request) -> Response:
     language = languages.of(request)
     audience = visitor.audience(request)
     services: Services = request.app.state.services
-    look = look_back(services, language, device=audience.device or "", person=audience.person)
+    device = audience.device or ""
+    if refused := refusal_of_look(request, device=device, person=audience.person):
+        return refused
+    look = look_back(services, language, device=device, person=audience.person)
     response = page(request, "accounts/games.html", language, look=look)
     languages.keep(request, response)
     return response

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
 
 from stafla._core import AS_BLANK
 from stafla.club.ratings import SHOWN
@@ -11,10 +13,11 @@ from stafla.club.statistics import BestPlay, PlayedGame, PlayedGames, Share
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load
 from stafla.store import Seat
+from stafla.web.middleware.rate_limit import refusal_of_dear
 from stafla.web.ratings.chart import sparkline
 from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import seat_name
-from stafla.web.services import Services
+from stafla.web.services import Services, services_of
 
 MOST_SHOWN = 10
 MOST_LADDERS, MOST_CHANGES = 4, 30
@@ -90,6 +93,14 @@ def look_back(
         shares=tuple((load(s.profile).name, load(s.profile).language, s) for s in shares),
         heat=boards.heat(shares[0].profile, record.squares) if shares else None,
     )
+
+
+def refusal_of_look(
+    request: Request, *, device: str = "", person: str | None = None, public: bool = False
+) -> Response | None:
+    """The refusal of who has games read from their beginning without end; None: `look_back`."""
+    unread = services_of(request).statistics.count_unread(device, person, public=public)
+    return refusal_of_dear(request, "looking-back", unread) if unread else None
 
 
 def _ladders(services: Services, person: str, say: Catalogue) -> list[RatingCurve]:
