@@ -92,3 +92,12 @@ def test_a_record_that_is_verified(client, payload):
     answer = client.post("/verify", data={"record": payload}, files={"file": ("x.json", payload)})
     assert answer.status_code < 500
     assert payload not in answer.text
+
+
+def test_a_page_is_no_larger_for_a_query_that_no_page_asks_for(client):
+    """Each language's link had all of it: 30 KB of a request made 400 of a page."""
+    plain = len(client.get("/").text)
+    for query in ("a=%E9" * 4_000, "&".join(f"a{number}=" for number in range(3_000))):
+        assert len(client.get(f"/?{query}").text) < plain + 1_000
+    kept = client.get("/lobby?edition=fi&lang=en").text
+    assert "/lobby?edition=fi&amp;lang=sv" in kept

@@ -229,7 +229,7 @@ def test_who_made_a_table_is_known_as_long_as_it_is_open(club, lobby):
     """After a week each device of an address had a turn of its own in the lists of tables."""
     weeks = 3 * shipped_limits().holds["table"].milliseconds
 
-    def known():
+    def things():
         with club.database.read() as connection:
             made = select(holdings.c.thing).where(holdings.c.kind == "table")
             return set(connection.scalars(made))
@@ -238,7 +238,7 @@ def test_who_made_a_table_is_known_as_long_as_it_is_open(club, lobby):
     club.time += weeks
     lobby.leave(left, guest(1))
     latest = play(lobby, guest(2))
-    assert known() == {kept, latest}
+    assert things() == {kept, latest}
     # it counts no more, as before
     for _ in range(3):
         play(lobby, guest(1))

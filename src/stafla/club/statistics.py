@@ -136,7 +136,7 @@ class Statistics:
         """
         found: list[PlayedGame] = []
         seats: dict[str, tuple[Seat, ...]] = {}
-        for game, seat, seated in self._played(device, person, public=public):
+        for game, seat, seated in self._own_games(device, person, public=public):
             with suppress(BrokenTable, NoSuchTable):
                 if played_game := self._read(game, seat):
                     found.append(played_game)
@@ -145,10 +145,10 @@ class Statistics:
 
     def count_unread(self, device: str, person: str | None, *, public: bool = False) -> int:
         """How many games `of` has to read from their beginning."""
-        played = self._played(device, person, public=public)
-        return sum(game not in self._kept for game, _, _ in played)
+        own_games = self._own_games(device, person, public=public)
+        return sum(game not in self._kept for game, _, _ in own_games)
 
-    def _played(
+    def _own_games(
         self, device: str, person: str | None, *, public: bool
     ) -> Iterator[tuple[str, int, tuple[Seat, ...]]]:
         """The latest games against others: each with one's seat, and all seats."""

@@ -115,8 +115,7 @@ def profile(request: Request, person: PersonId) -> Response:
     rows = services.community.rows
     language = languages.of(request)
     hidden = shown.hidden and me != shown and not (me and me.may("moderator"))
-    public = me != shown
-    if not hidden and (refused := refusal_of_look(request, person=shown.id, public=public)):
+    if not hidden and (refused := refusal_of_look(request, person=shown.id, public=shown != me)):
         return refused
     response = page(
         request,
@@ -124,7 +123,7 @@ def profile(request: Request, person: PersonId) -> Response:
         language,
         shown=shown,
         hidden=hidden,
-        look=None if hidden else look_back(services, language, person=shown.id, public=public),
+        look=None if hidden else look_back(services, language, person=shown.id, public=me != shown),
         friend=me is not None and shown.id in rows.ties_of(me.id, "friend"),
         blocked=me is not None and shown.id in rows.ties_of(me.id, "blocked"),
         reasons=REASONS,

@@ -29,6 +29,7 @@ TEMPLATES = Jinja2Templates(
     )
 )
 
+LONGEST_QUERY = 4_000
 SIGN = "\ue000"
 """Stands for a day until its sentence is safe; of the characters that no text has."""
 
@@ -61,8 +62,11 @@ def page(
 
 
 def address_in(request: Request, language: str) -> str:
-    """The address of this page in another language; a form that was refused leads to the start."""
-    if request.method != "GET":
+    """The address of this page in another language; a form that was refused leads to the start.
+
+    So does one longer than any page of ours has, or each of the links would be as long.
+    """
+    if request.method != "GET" or len(request.url.query) > LONGEST_QUERY:
         return f"/?lang={language}"
     others = [(name, text) for name, text in request.query_params.multi_items() if name != "lang"]
     return f"{request.url.path}?{urlencode([*others, ('lang', language)])}"
