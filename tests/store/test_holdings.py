@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import select
 
 from stafla.store import HoldingStore
-from stafla.store.holdings import Holding, HoldingBounds
+from stafla.store.holdings import HOUR, Holding, HoldingBounds
 from stafla.store.schema import holdings
 
 PLENTY = HoldingBounds(9, 9, 0)
@@ -29,7 +29,8 @@ def holdings_of(database):
 def test_what_counts_no_more_is_not_kept_and_of_another_kind_it_is(rows, database):
     for number, at, kind in ((1, 9, "table"), (2, 10, "table"), (3, 9, "seat")):
         assert rows.take([(table(number, at, kind=kind), PLENTY)]) is None
-    assert rows.take([(table(4, 20), HoldingBounds(9, 9, 10))]) is None
+    # tables are looked through once an hour
+    assert rows.take([(table(4, HOUR), HoldingBounds(9, 9, 10))]) is None
     assert holdings_of(database) == {
         ("table", 2, "anna"),
         ("seat", 3, "anna"),
