@@ -329,6 +329,7 @@ def test_the_caller_s_screen_alone_hears_who_joined_and_wrote(client, stranger, 
         assert run(begin(stranger, screen)) == 403
         assert run(begin(stranger, f"{screen}&official=xxxx")) == 404
         assert run(begin(stranger, f"/api/pastimes/{name}/stream")) == 200
+        assert run(begin(stranger, f"/api/pastimes/{name}/stream?hall=true")) == 200
     assert run(begin(client, f"/api/pastimes/{'x' * 22}/stream?caller=true")) == 404
 
 

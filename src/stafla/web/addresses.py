@@ -114,11 +114,12 @@ def on_host_machine(request: Request) -> bool:
 
 
 class ShareLink:
-    """A link that is shown to others, as text and as a QR code."""
+    """A link that is shown to others: a QR code, and as ``text`` what one types."""
 
     def __init__(self, request: Request, path: str) -> None:
         address = server_address_of(request)
         self.link = address.base(request) + path
+        self.text = self.link.partition("://")[2]
         self.qr = qr(self.link)
         self.alone = address.only_here(request)
 

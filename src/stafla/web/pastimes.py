@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from stafla.club.pastimes.log import caller_topic, progress_of, require_owner
+from stafla.club.pastimes.log import caller_topic, hall_topic, progress_of, require_owner
 from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.records.record import file as records
 from stafla.records.record import pastime as pastimes
@@ -17,6 +17,8 @@ from stafla.web.services import services_of
 
 PastimeId = Annotated[str, Path(max_length=100)]
 MOST_LISTENERS = 2_000
+# slips come by the hundred in the last half minute: a count that is a second old serves a hall
+HALL_REST_SECONDS = 1.0
 router = APIRouter(include_in_schema=False)
 
 
@@ -25,15 +27,20 @@ async def stream(
     request: Request,
     pastime: PastimeId,
     caller: Annotated[bool, Query()] = False,
+    hall: Annotated[bool, Query()] = False,
     official: Annotated[str, Query(max_length=100)] = "",
 ) -> object:
     """Tell whenever something changes that this page shows.
 
     The caller's screen also hears when somebody writes, which players may not learn of each other:
     ``official`` is the secret of a private link to the desk, where it is not the caller who looks.
+    A screen in the ``hall`` hears that other numbers of people have joined or written.
     """
     if not caller:
         await run_in_threadpool(services_of(request).pastimes.load, pastime)
+        if hall:
+            topic = hall_topic(pastime)
+            return changes(request, topic, MOST_LISTENERS, pastime, rest=HALL_REST_SECONDS)
         return changes(request, pastime, MOST_LISTENERS)
     await run_in_threadpool(_require_screen, request, pastime, official)
     return changes(request, caller_topic(pastime), MOST_LISTENERS)

@@ -23,7 +23,7 @@ from stafla.club.duplicate.games import TRANSIT_MILLISECONDS
 from stafla.club.holdings import Holdings
 from stafla.club.lexica import NoWordsHere
 from stafla.club.limits import shipped_limits
-from stafla.club.pastimes.log import PastimeLog, _row, caller_topic
+from stafla.club.pastimes.log import PastimeLog, _row, caller_topic, hall_topic
 from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
 from stafla.club.refusal import ClubRefusal, StaleLog
 from stafla.club.tables.refusals import BadName, CannotBeKept, UnknownProfile
@@ -356,15 +356,21 @@ def test_a_round_of_bingo_is_no_game_of_duplicate(club, log, games):
         rounds.get(games.begin("is", HERE))
 
 
-def test_phones_hear_of_rounds_and_the_caller_of_slips_too(club, log, games):
+def test_phones_hear_of_rounds_and_the_caller_and_the_hall_of_slips_too(club, log, games):
     pastime, heard = games.begin("is", HERE), []
+    caller_and_hall = {caller_topic(pastime), hall_topic(pastime)}
     club.news.overhear(heard.append)
     secret = games.roster.join(pastime, "Anna")
-    assert heard == [caller_topic(pastime)]
+    assert set(heard) == caller_and_hall
+    heard.clear()
     state = games.announce(pastime, HERE)
-    assert heard[1:] == [pastime, caller_topic(pastime)]
+    assert heard == [pastime, caller_topic(pastime)]
+    heard.clear()
     games.write(pastime, secret, slip(state, plays(log, state)[0]))
-    assert heard[3:] == [caller_topic(pastime)]
+    assert set(heard) == caller_and_hall
+    heard.clear()
+    games.roster.set_joining(pastime, HERE, closed=True)
+    assert set(heard) == caller_and_hall
 
 
 def test_two_processes_write_one_after_the_other(club, log, games):

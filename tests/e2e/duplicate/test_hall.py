@@ -1,11 +1,16 @@
 """The screen for a hall follows by itself, and is read from its back."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import LANGUAGES
 from tests.e2e.conftest import Opener, in_ci
 from tests.e2e.duplicate.test_duplicate import Mind, begin, check, hand_in, push, say
+
+
+def whole_in_sight(wall: Page) -> None:
+    assert wall.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert wall.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
 
 
 @pytest.mark.parametrize("language", [*map(in_ci, LANGUAGES)])
@@ -17,6 +22,9 @@ def test_the_wall_shows_clock_board_and_letters_at_once(opened: Opener, language
     push(phone, language, "join")
     wall.goto(f"{caller.url}/wall?lang={language}")
     check(wall)
+    joining = caller.locator("#link").input_value().partition("://")[2]
+    expect(wall.locator("footer")).to_contain_text(joining)
+    expect(wall.get_by_role("img", name=say(language, "link"))).to_have_count(2)
     push(caller, "en", "announce")
     expect(wall.get_by_role("heading", name=say(language, "round", number=1))).to_be_visible()
     for width, height in ((1366, 650), (1920, 1080)):
@@ -29,14 +37,22 @@ def test_the_wall_shows_clock_board_and_letters_at_once(opened: Opener, language
             box = wall.locator(f"[data-part={part}]").bounding_box()
             assert box
             assert box["y"] + box["height"] <= height, (part, width)
-        assert wall.evaluate("document.documentElement.scrollWidth") <= width
+        whole_in_sight(wall)
     check(wall)
+    expect(wall.get_by_text(say(language, "written", written=0, players=1))).to_be_visible()
     mind = Mind()
     best = mind.plays(caller)[0]
     hand_in(phone, language, mind.text(best[0]))
+    expect(wall.get_by_text(say(language, "written", written=1, players=1))).to_be_visible()
     push(caller, "en", "collect")
-    expect(wall.locator(".duplicate-laid")).to_contain_text(str(best[1]))
-    expect(wall.get_by_role("row").filter(has_text="Anna")).to_contain_text(str(best[1]))
+    expect(wall.locator("[data-part=last]")).to_contain_text(str(best[1]))
+    row = wall.get_by_role("row").filter(has_text="Anna")
+    expect(row).to_contain_text(str(best[1]))
+    for width, height in ((1366, 650), (1920, 1080)):
+        wall.set_viewport_size({"width": width, "height": height})
+        size = row.get_by_role("rowheader").evaluate("cell => getComputedStyle(cell).fontSize")
+        assert float(size.removesuffix("px")) >= 0.045 * height
+        whole_in_sight(wall)
     expect(phone.locator("[data-part=mine]")).to_contain_text(str(best[1]))
     wall.set_viewport_size({"width": 360, "height": 640})
     assert wall.evaluate("document.documentElement.scrollWidth") <= 360

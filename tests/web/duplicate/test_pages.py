@@ -460,6 +460,7 @@ def test_a_hall_is_shown_by_solutions_and_counts(client, house):
     assert '<input class="field duplicate-count" id="player"' in shown.text
     assert ("70 players" in text(shown), "Player 7" in text(shown)) == (True, False)
     assert "Slips: 61 of 70" in text(shown)
+    assert "Slips: 61 of 70" in text(client.get(f"{path}/wall", headers=EN))
     client.post(path, data={"act": "early", "sure": 0})
     shown = client.get(path, headers=EN)
     found = re.findall(r'<td class="number">(\d+)</td><td class="number">(\d+)</td>', shown.text)
@@ -484,6 +485,27 @@ def test_the_wall_shows_no_slip_while_the_round_is_open(client, phone, house):
     assert "Round 1" in wall
     assert f"{slip['position']} {slip['word']}" not in wall
     assert another(client).get(f"/duplicate/{'x' * 22}/wall").status_code == 404
+
+
+def test_the_wall_says_how_to_join_and_when_nobody_can_where_the_result_is(client, phone):
+    path = begin(client)
+    for act, where in (("open", "join"), ("close", "result"), ("open", "join"), ("stop", "result")):
+        client.post(path, data={"act": act, "sure": 0})
+        wall = phone.get(f"{path}/wall", headers=EN).text
+        assert f">testserver{path}/{where}</b>" in wall, act
+
+
+def test_the_wall_of_a_room_counts_its_own_slips(client, house):
+    path = begin(client, rooms="Hall A\nHall B")
+    for name, room in (("Anna", 1), ("Bo", 1), ("Cilla", 2)):
+        client.post(path, data={"act": "add", "name": name, "room": room})
+    client.post(path, data={"act": "announce"})
+    slip = form_of(state_of(house, path), plays(state_of(house, path))[0])
+    client.post(path, data={"act": "write", "player": 1} | slip)
+    for room, count in ((0, "1 of 3"), (1, "1 of 2"), (2, "0 of 1")):
+        wall = client.get(f"{path}/wall?room={room}", headers=EN).text
+        assert f"Slips: {count}" in wall
+        assert f"/join{f'?room={room}' if room else ''}</b>" in wall
 
 
 def test_the_caller_warns_and_takes_points_and_everybody_sees_it(client, phone, house):

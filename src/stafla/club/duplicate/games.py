@@ -23,6 +23,7 @@ from stafla.club.pastimes.log import (
     PastimeGame,
     PastimeLog,
     caller_topic,
+    hall_topic,
     require_owner,
 )
 from stafla.club.refusal import ClubRefusal, StaleLog
@@ -423,6 +424,7 @@ class DuplicateGames:
             raise TooManySlips from None
         if new:
             self._log.tables.news.tell(caller_topic(pastime))
+            self._log.tables.news.tell(hall_topic(pastime))
         play = (
             read_stored_placement(kept_slip.play)
             if kept_slip.play and round_number == state.round_number

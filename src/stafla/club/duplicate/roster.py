@@ -3,7 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from stafla.club.pastimes.log import PastimeGame, PastimeLog, State, caller_topic, require_owner
+from stafla.club.pastimes.log import (
+    PastimeGame,
+    PastimeLog,
+    State,
+    caller_topic,
+    hall_topic,
+    require_owner,
+)
 from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.club.secrets import digest, to_text
 from stafla.club.tables.observation import NOBODY, Audience
@@ -124,7 +131,8 @@ class Roster:
             assert isinstance(after, Duplicate)
             return Holder(after.players, digest(secret), name)
 
-        self._log.change(pastime, decide, caller_topic(pastime), holder=holder)
+        topics = (caller_topic(pastime), hall_topic(pastime))
+        self._log.change(pastime, decide, *topics, holder=holder)
         return secret
 
     def player(self, pastime: str, secret: str) -> tuple[Duplicate, Holder]:
@@ -230,9 +238,11 @@ class Roster:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        return self.act_as_official(
+        state = self.act_as_official(
             pastime, audience, lambda state, _: roster.set_joining(state, closed=closed), quiet=True
         )
+        self._log.tables.news.tell(hall_topic(pastime))
+        return state
 
     def place(self, pastime: str, access: DeskAccess, number: int, place: Place) -> Duplicate:
         """Say where a player belongs; an official of a room places its own players within it.

@@ -281,6 +281,11 @@ def caller_topic(pastime: str) -> str:
     return f"{pastime}:caller"
 
 
+def hall_topic(pastime: str) -> str:
+    """What a screen in the hall listens to beside the game: how many joined, and have written."""
+    return f"{pastime}:hall"
+
+
 def holder_of(audience: Audience) -> str:
     """Whose a pastime is: the account's, or the device's.
 

@@ -26,6 +26,7 @@ from stafla.web.duplicate.view import (
     category_tables,
     own_slip,
     room_name,
+    room_players,
     room_rows,
     rounds,
     slip_board,
@@ -374,11 +375,18 @@ def wall(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
     language, now = languages.of(request), services_of(request).duplicates.now()
     shown = _snapshot(request, pastime)
     state, opened = shown.state, shown.state.open
+    over = state.ended or state.joining_closed
+    open_to_all = "result" if over else f"join?room={room}" if room else "join"
+    writers = room_players(state, opened.writers if opened else (), room)
+    written = services_of(request).duplicates.writers(pastime)
     response = page(
         request,
         "duplicate/wall.html",
         language,
         pastime=pastime,
+        shared=ShareLink(request, f"/duplicate/{pastime}/{open_to_all}"),
+        writers=len(writers),
+        written=len(written.intersection(writers)),
         state=state,
         edition=state.edition,
         now=opened,

@@ -1,6 +1,6 @@
 """What pages of duplicate show: nothing of a slip or a master play before its round is over."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from stafla._core import Placement
@@ -146,6 +146,13 @@ def room_rows(state: Duplicate, rows: Sequence[StandingsRow], room: int) -> list
     if not 0 < room <= len(state.rooms.names):
         return list(rows)
     return [row for row in rows if row.room == state.rooms.names[room - 1]]
+
+
+def room_players(state: Duplicate, players: Iterable[int], room: int) -> frozenset[int]:
+    """Those of them who are in one room; all of them for room 0."""
+    if not 0 < room <= len(state.rooms.names):
+        return frozenset(players)
+    return frozenset(player for player in players if state.rooms.place(player).room == room)
 
 
 def room_name(state: Duplicate, room: int) -> str:
