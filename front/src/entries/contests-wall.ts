@@ -1,0 +1,5 @@
+/** The wall of a tournament: its pages turn. */
+
+import { turnPages } from "../contests/turning";
+
+turnPages();
