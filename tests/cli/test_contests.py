@@ -54,6 +54,16 @@ def test_an_event_is_played_in_a_file(file: str, tmp_path: Path) -> None:
     assert {one.name for one in sheet.divisions[0].players} >= {"Łucja", "Þóra"}
 
 
+def test_names_that_a_file_has_no_room_for_are_told(file: str, tmp_path: Path) -> None:
+    names, out = tmp_path / "more.txt", tmp_path / "cup.tou"
+    names.write_text("Małgorzata Brzęczyszczykiewicz", encoding="utf-8")
+    run("register", file, str(names))
+    done = stafla("event", "export", file, str(out), "--day", "2026-11-28")
+    assert (done.status, done.err) == (0, "")
+    assert "Małgorzata Brzęczyszczykiewicz is M. Brzeczyszczykiewi" in done.out
+    assert b"M. Brzeczyszczykiewi" in out.read_bytes()
+
+
 def test_a_tournament_is_brought_from_a_file_and_rated(file: str, tmp_path: Path) -> None:
     run("pair", file)
     run("enter", file, "1", "400", "380")

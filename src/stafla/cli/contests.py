@@ -388,6 +388,7 @@ def export_command(file: Path, out: Path, /, *, format: str | None = None, day: 
     """Write the event as a file of a format."""
     from stafla.contest.event import sheet_of
     from stafla.contest.formats import csv_sheet, json_sheet, naspa, tou, tsh_archive
+    from stafla.contest.formats.short_names import shortened_names
 
     ending = out.suffix.removeprefix(".").lower()
     chosen = format or (ending if ending in FORMATS else "csv")
@@ -407,6 +408,11 @@ def export_command(file: Path, out: Path, /, *, format: str | None = None, day: 
             data = tou.write(tou.of_sheet(sheet))
     out.write_bytes(data)
     tell(say("cli-saved", file=str(out)))
+    if chosen == "tou":
+        for division in sheet.divisions:
+            names = (player.name for player in division.players)
+            for name, short in shortened_names(names, tou.NAME):
+                tell(say("tournament-shortened", text=name, short=short))
     return 0
 
 

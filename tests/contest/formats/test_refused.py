@@ -94,7 +94,6 @@ def game(opponent, points=None, against=None):
     ("write", "given", "code"),
     [
         (tou.of_sheet, sheet(day=None), "tournament-day"),
-        (tou.of_sheet, sheet(SheetPlayer("Brzęczyszczykiewicz, G.")), "tournament-width"),
         (
             tou.of_sheet,
             sheet(SheetPlayer("A", 1, (game(2),)), SheetPlayer("B", 1, (game(1),))),

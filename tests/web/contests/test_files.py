@@ -29,6 +29,19 @@ def over(event: Desk) -> Desk:
     return event
 
 
+def test_a_file_has_short_names_and_the_director_alone_is_told_which(desk, other):
+    desk.act("register", division="A", name="Björn Åkesson-Sjöström")
+    desk.begin()
+    for table in (1, 2):
+        desk.enter(table, 410, 380, 1)
+    answer = other.get(f"/events/{desk.event}/files/tou")
+    assert (answer.status_code, "\nB. Akesson-Sjostrom " in answer.text) == (200, True)
+    page = desk.page("")
+    assert "1 name is shortened in it" in page
+    assert "<li>Björn Åkesson-Sjöström: <b>B. Akesson-Sjostrom</b></li>" in page
+    assert "shortened" not in other.get(f"/events/{desk.event}", headers=ENGLISH).text
+
+
 @pytest.mark.parametrize("kind", ["csv", "json", "tsh", "naspa"])
 def test_a_tournament_is_brought_from_a_file_to_another_event(desk, other, house, kind):
     over(desk)

@@ -8,7 +8,7 @@ and a way to and from a `TournamentSheet`: who played whom, with how many points
 - ``tou``: AUPAIR (``.TOU``)
 - ``rt``: rating lists (``.RT``)
 - ``csv_sheet``, ``json_sheet``: the sheet itself, complete
-- ``ascii``: names in formats that have no other letters
+- ``ascii``: names in formats that have no other letters; ``short_names``: in too narrow columns
 """
 
 from stafla.contest.formats.fault import TournamentFault

@@ -21,6 +21,7 @@ from stafla.contest.formats.sheet import (
     TournamentSheet,
     answer,
 )
+from stafla.contest.formats.short_names import short_names
 
 NAME: Final = 20
 WIDTHS: Final = (9, 8)
@@ -172,40 +173,30 @@ def to_sheet(file: TouFile) -> TournamentSheet:
 def of_sheet(sheet: TournamentSheet) -> TouFile:
     """A file of a sheet: results alone, without ratings, teams and categories.
 
-    A bye is won with its points, anything else without an opponent is 0.
+    A bye is won with its points, anything else without an opponent is 0. A name that has more
+    letters than there are columns is shortened (`short_names`).
 
     Raises:
         TournamentFault: ``tournament-day``, the sheet has no day; ``tournament-open``, a pairing
-            has no result; ``tournament-width``, a name has more letters than there are columns.
+            has no result.
     """
     if sheet.date is None:
         raise TournamentFault("tournament-day")
     sections = []
     for division in sheet.divisions:
+        names = short_names((player.name for player in division.players), NAME)
         players = tuple(
             TouPlayer(
-                fitting(player),
+                name,
                 tuple(
                     _block(cell, number, player.name, place)
                     for place, cell in enumerate(player.cells, 1)
                 ),
             )
-            for number, player in enumerate(division.players, 1)
+            for number, (name, player) in enumerate(zip(names, division.players, strict=True), 1)
         )
         sections.append(Section(plain(division.name), players, "0"))
     return TouFile(sheet.date, plain(sheet.title), tuple(sections))
-
-
-def fitting(player: SheetPlayer) -> str:
-    """A name as the format holds it.
-
-    Raises:
-        TournamentFault: ``tournament-width``.
-    """
-    name = plain(player.name)
-    if len(name) > NAME:
-        raise TournamentFault("tournament-width", text=player.name, most=NAME)
-    return name
 
 
 def _player(line: str, end: str, number: int) -> TouPlayer:

@@ -69,6 +69,7 @@ def _event_page(
     loaded_contest = services.contests.get(contest)
     say = languages.texts(language)
     mine = services.contests.players.plays(contest, visitor.of(request))
+    office = services.contests.office(contest, visitor.of(request))
     group = known_group(loaded_contest, group) if group else ""
     made: EventTables = request.app.state.event_tables
     return public(
@@ -79,6 +80,7 @@ def _event_page(
         form=form,
         mine=mine,
         group=group,
+        shortened=view.shortened_names(loaded_contest.event) if office else (),
         tables_shown=made.event(loaded_contest, say, group).seen_by(mine),
         prizes=prizes_in_words(loaded_contest, say, language),
         rules=rules_in_words(loaded_contest, say),

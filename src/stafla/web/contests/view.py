@@ -42,6 +42,7 @@ from stafla.contest.event import (
     WordsJudged,
 )
 from stafla.contest.event.state import Bout
+from stafla.contest.formats import short_names, tou
 from stafla.contest.standings import WITH_POINTS, Game, PlayerGame
 
 MOST_LOGGED: Final = 30
@@ -307,6 +308,17 @@ def groups(event: Event) -> tuple[str, ...]:
             for name in names:
                 found.setdefault(name.casefold(), name)
     return tuple(sorted(found.values(), key=str.casefold))
+
+
+def shortened_names(event: Event) -> tuple[tuple[str, str], ...]:
+    """The names that a TOU file has no room for, each with what stands there for it."""
+    return tuple(
+        pair
+        for division in event.divisions
+        for pair in short_names.shortened_names(
+            (one.name for one in event.people.values() if one.division == division), tou.NAME
+        )
+    )
 
 
 Placed = tuple[tuple[int, StandingsRow], ...]

@@ -11,6 +11,7 @@ tournament-player = no player with a rating: { $text }
 tournament-field = a field without a name: { $text }
 tournament-sign = the format cannot hold this text: { $text }
 tournament-width = { $text } is longer than the { $most } columns of the format
+tournament-shortened = in the file { $text } is { $short }
 tournament-division = a division that is missing, named twice or not a word: { $text }
 tournament-file = a file in the file that does not begin and end as it should: { $text }
 tournament-header = the first line does not name day and title: { $text }
@@ -320,6 +321,10 @@ events-log-withdrawn = Withdrew
 events-log-returned = Returned
 events-paper = Paper and files
 events-print-help = Print this page from your browser.
+events-tou-shortened = { $count ->
+    [one] TOU has room for 20 characters: { $count } name is shortened in it
+   *[other] TOU has room for 20 characters: { $count } names are shortened in it
+}
 events-word = Word
 events-overtime = Overtime
 event-file-there = There is an event in { $file } already.

@@ -11,6 +11,7 @@ tournament-player = rivillä ei ole pelaajaa, jolla on vahvuusluku: { $text }
 tournament-field = kenttä ilman nimeä: { $text }
 tournament-sign = tätä tekstiä ei voi tallentaa tässä muodossa: { $text }
 tournament-width = { $text } on pidempi kuin muodon { $most } saraketta
+tournament-shortened = tiedostossa { $text } on { $short }
 tournament-division = sarja puuttuu, on nimetty kahdesti tai ei ole yksi sana: { $text }
 tournament-file = tiedostossa oleva tiedosto ei ala tai pääty niin kuin pitää: { $text }
 tournament-header = ensimmäinen rivi ei kerro päivää ja nimeä: { $text }
@@ -320,6 +321,10 @@ events-log-withdrawn = Poistui
 events-log-returned = Palasi
 events-paper = Paperit ja tiedostot
 events-print-help = Tulosta sivu selaimella.
+events-tou-shortened = { $count ->
+    [one] TOU-muotoon mahtuu 20 merkkiä: { $count } nimi lyhennetään siinä
+   *[other] TOU-muotoon mahtuu 20 merkkiä: { $count } nimeä lyhennetään siinä
+}
 events-word = Sana
 events-overtime = Yliaika
 event-file-there = Tiedostossa { $file } on jo turnaus.

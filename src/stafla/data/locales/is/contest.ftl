@@ -11,6 +11,7 @@ tournament-player = enginn leikmaður með styrkleika: { $text }
 tournament-field = reitur án heitis: { $text }
 tournament-sign = sniðið rúmar ekki þennan texta: { $text }
 tournament-width = { $text } er lengra en þeir { $most } dálkar sem sniðið hefur
+tournament-shortened = í skránni er { $text } ritað { $short }
 tournament-division = flokkur sem vantar, er nefndur tvisvar eða er ekki eitt orð: { $text }
 tournament-file = skrá í skránni sem byrjar ekki og endar eins og hún á að gera: { $text }
 tournament-header = fyrsta línan nefnir ekki dag og heiti: { $text }
@@ -320,6 +321,10 @@ events-log-withdrawn = Hætti
 events-log-returned = Kom aftur
 events-paper = Pappír og skrár
 events-print-help = Prentaðu síðuna úr vafranum.
+events-tou-shortened = { $count ->
+    [one] TOU rúmar 20 stafi: { $count } nafn er stytt þar
+   *[other] TOU rúmar 20 stafi: { $count } nöfn eru stytt þar
+}
 events-word = Orð
 events-overtime = Umframtími
 event-file-there = Mót er þegar í { $file }.

@@ -11,6 +11,7 @@ tournament-player = brak gracza z rankingiem: { $text }
 tournament-field = pole bez nazwy: { $text }
 tournament-sign = format nie pomieści tego tekstu: { $text }
 tournament-width = { $text } jest dłuższe niż { $most } kolumn formatu
+tournament-shortened = w pliku { $text } to { $short }
 tournament-division = grupy brakuje, jest podana dwa razy albo nie jest jednym słowem: { $text }
 tournament-file = plik w pliku nie zaczyna się lub nie kończy jak trzeba: { $text }
 tournament-header = pierwszy wiersz nie podaje dnia i nazwy: { $text }
@@ -328,6 +329,11 @@ events-log-withdrawn = Rezygnacja
 events-log-returned = Powrót
 events-paper = Wydruki i pliki
 events-print-help = Wydrukuj tę stronę w przeglądarce.
+events-tou-shortened = { $count ->
+    [one] W pliku TOU mieści się 20 znaków: { $count } nazwisko jest w nim skrócone
+    [few] W pliku TOU mieści się 20 znaków: { $count } nazwiska są w nim skrócone
+   *[many] W pliku TOU mieści się 20 znaków: { $count } nazwisk jest w nim skróconych
+}
 events-word = Słowo
 events-overtime = Przekroczony czas
 event-file-there = W pliku { $file } jest już turniej.

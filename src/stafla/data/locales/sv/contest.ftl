@@ -11,6 +11,7 @@ tournament-player = ingen spelare med rating: { $text }
 tournament-field = ett fält utan namn: { $text }
 tournament-sign = formatet rymmer inte den här texten: { $text }
 tournament-width = { $text } är längre än formatets { $most } kolumner
+tournament-shortened = i filen heter { $text } { $short }
 tournament-division = en grupp som saknas, nämns två gånger eller inte är ett ord: { $text }
 tournament-file = en fil i filen som inte börjar och slutar som den ska: { $text }
 tournament-header = första raden anger inte dag och namn: { $text }
@@ -320,6 +321,10 @@ events-log-withdrawn = Utgick
 events-log-returned = Kom tillbaka
 events-paper = Papper och filer
 events-print-help = Skriv ut sidan från webbläsaren.
+events-tou-shortened = { $count ->
+    [one] TOU rymmer 20 tecken: { $count } namn förkortas där
+   *[other] TOU rymmer 20 tecken: { $count } namn förkortas där
+}
 events-word = Ord
 events-overtime = Övertid
 event-file-there = Det finns redan en tävling i { $file }.
