@@ -1,4 +1,4 @@
-"""The wall of a tournament with more players than it holds at once: its pages turn."""
+"""Many players and little room: the wall turns its pages, charts keep names in sight."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -34,6 +34,15 @@ def names_in_sight(wall: Page) -> list[str]:
           return left >= 0 && right <= innerWidth && bottom <= foot;
         }).map((name) => name.textContent)"""
     )
+
+
+def in_sight_at_the_end(page: Page, whose: int) -> bool:
+    """Whether, at the right end of a sheet, its rows still say whose they are, by that column."""
+    paper = page.locator(".a4")
+    assert paper.evaluate("sheet => (sheet.scrollLeft = sheet.scrollWidth) && sheet.scrollLeft > 0")
+    box = paper.locator(f"table td:nth-child({whose})").last.bounding_box()
+    assert box
+    return box["x"] >= 0 and box["x"] + box["width"] <= 360
 
 
 def page_told(number: int) -> str:
@@ -77,3 +86,7 @@ def test_more_players_than_fit_are_shown_page_by_page(opened: Opener) -> None:
     wall.set_viewport_size({"width": 360, "height": 640})
     expect(wall.locator("[data-turning]")).to_be_hidden()
     fits(wall)
+    for sheet, whose in (("wall-chart", 2), ("cards", 1)):
+        wall.goto(f"{address.removesuffix('/desk')}/paper/{sheet}")
+        fits(wall)
+        assert in_sight_at_the_end(wall, whose), sheet
