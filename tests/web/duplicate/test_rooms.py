@@ -28,7 +28,7 @@ def official_of(client, desk, room):
 
 def table_of(page, caption):
     """Names and places of the table under a caption."""
-    found = re.search(rf"<caption>{caption}</caption>(.*?)</table>", page.text, re.DOTALL)[1]
+    found = re.search(rf"<caption[^>]*>{caption}</caption>(.*?)</table>", page.text, re.DOTALL)[1]
     return re.findall(r'<td>(\d+)</td><th scope="row">(\w+)', found)
 
 
