@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
 from stafla.club.duplicate import ArbiterDesk, DeskAccess, Doubts, Slip, SlipThere, stored_placement
+from stafla.data.catalogue import Catalogue
 from stafla.rules import Event, Refusal
 from stafla.rules.duplicate.events import RackReturned
 from stafla.rules.duplicate.rooms import KEPT, MOST_CATEGORIES, MOST_ROOMS, Place
@@ -247,16 +248,12 @@ def _screen(
     services, language = services_of(request), languages.of(request)
     me = services.roster.official_number(pastime, visitor.audience(request), secret)
     state, say = services.duplicates.get(pastime)[1], languages.texts(language)
-    room = state.rooms.post(me)
-    named, now = services.roster.names(pastime), state.open
-    if room:
-        named = {player: name for player, name in named.items() if state.rooms.sees(me, player)}
     officials = services.roster.officials(pastime)
-    doubts = services.arbiter_desk.doubts(pastime, me)
-    judged = now if now is not None and now.judged else None
+    names = services.roster.names(pastime).items()
+    named = {player: name for player, name in names if state.rooms.sees(me, player)}
     known = {0: say("duplicate-official-caller"), **officials}
-    # between rounds the log of the last one stays there to be read
-    logged = judged or (state.rounds[-1].round if state.rounds and now is None else None)
+    desk = DeskView(services, pastime, state, me, named, known)
+    values = desk.round_values() | desk.slips_values() | desk.ruled_values(say, player)
     answer = page(
         request,
         "duplicate/desk.html",
@@ -265,43 +262,88 @@ def _screen(
         pastime=pastime,
         here_at=_address(pastime, secret),
         secret=secret,
-        me=me,
-        myself=known[me],
         error=error,
         form=form,
         asks=asks,
         shared=ShareLink(request, _address(pastime, link)) if link else None,
-        state=state,
         edition=state.edition,
-        now=now,
-        judged=judged,
-        left=time_left(state, services.duplicates.now()),
-        rack=rack(state.edition, now.rack if now else state.rack),
-        lacking=drawable(state),
-        room=room_name(state, room),
-        written=sum(
-            state.rooms.sees(me, player) for player in services.duplicates.writers(pastime)
-        ),
-        writers=sum(player in named for player in now.writers) if now else 0,
-        rooms=room_counts(state) if not me else [],
-        named=named,
         officials=officials,
         zeros=ZEROS,
-        doubts=doubts,
-        solutions=solutions(state, judged, named, me) if judged else [],
-        waiting=waiting(state, judged, named, known, me=me) if judged else [],
-        misread=misread(state, judged, named, doubts) if judged else [],
-        twice=[(player, named.get(player, str(player))) for player in doubts.twice],
-        # which plays are the best of all is not of a room
-        choices=_choices(services, pastime, state) if judged and not room else [],
-        penalties=penalties_shown(state, named, known, say, me=me, player=player),
-        told=[
-            log_row(event, named, known, say)
-            for event in _visible_rulings(state, logged, me)[:LOG_SHOWN]
-        ],
+        **values,
     )
     languages.keep(request, answer)
     return answer
+
+
+@dataclass(frozen=True, slots=True)
+class DeskView:
+    """What one official sees of a game.
+
+    Attributes:
+        services, pastime, state: of the game.
+        me: the official's number, 0 the caller.
+        named: the players whom the official sees, by number.
+        known: what officials are called, by number.
+    """
+
+    services: Services
+    pastime: str
+    state: Duplicate
+    me: int
+    named: Mapping[int, str]
+    known: Mapping[int, str]
+
+    @property
+    def judged(self) -> Round | None:
+        """The round whose slips lie there to be ruled on."""
+        now = self.state.open
+        return now if now is not None and now.judged else None
+
+    def round_values(self) -> dict[str, object]:
+        """The round: its letters and its time, who has written."""
+        services, state, now = self.services, self.state, self.state.open
+        writers = services.duplicates.writers(self.pastime)
+        return {
+            "me": self.me,
+            "myself": self.known[self.me],
+            "state": state,
+            "now": now,
+            "left": time_left(state, services.duplicates.now()),
+            "rack": rack(state.edition, now.rack if now else state.rack),
+            "lacking": drawable(state),
+            "room": room_name(state, state.rooms.post(self.me)),
+            "rooms": room_counts(state) if not self.me else [],
+            "named": self.named,
+            "written": sum(state.rooms.sees(self.me, player) for player in writers),
+            "writers": sum(player in self.named for player in now.writers) if now else 0,
+        }
+
+    def slips_values(self) -> dict[str, object]:
+        """The slips of a round to be ruled on: solutions, doubts, and what can be laid."""
+        state, now, named, me = self.state, self.judged, self.named, self.me
+        doubts = self.services.arbiter_desk.doubts(self.pastime, me)
+        # which plays are the best of all is not of a room
+        chooses = now is not None and not state.rooms.post(me)
+        return {
+            "judged": now,
+            "doubts": doubts,
+            "solutions": solutions(state, now, named, me) if now else [],
+            "waiting": waiting(state, now, named, self.known, me=me) if now else [],
+            "misread": misread(state, now, named, doubts) if now else [],
+            "twice": [(player, named.get(player, str(player))) for player in doubts.twice],
+            "choices": _choices(self.services, self.pastime, state) if chooses else [],
+        }
+
+    def ruled_values(self, say: Catalogue, player: int) -> dict[str, object]:
+        """What officials did: penalties, of one player where one is asked for, and the log."""
+        state, named, known = self.state, self.named, self.known
+        # between rounds the log of the last one stays there to be read
+        last = state.rounds[-1].round if state.rounds and state.open is None else None
+        rulings = _visible_rulings(state, self.judged or last, self.me)[:LOG_SHOWN]
+        return {
+            "penalties": penalties_shown(state, named, known, say, me=self.me, player=player),
+            "told": [log_row(event, named, known, say) for event in rulings],
+        }
 
 
 def drawable(state: Duplicate) -> int:
