@@ -61,6 +61,13 @@ def test_every_class_that_has_a_style_is_on_a_page() -> None:
     assert unused == set()
 
 
+def test_what_a_pointer_is_over_looks_so_only_where_there_is_one() -> None:
+    """A finger that has gone leaves no button tinted."""
+    rest = re.sub(r"@media \(hover: hover\) \{\n(?:  .*\n|\n)+?\}", "", styles())
+    assert ":hover" in styles()
+    assert re.findall(r"[^\n]*:hover[^\n]*", rest) == []
+
+
 def test_every_measure_and_colour_is_used() -> None:
     looks = styles() + pages()
     named = set(re.findall(r"(?<![\w-])(--[a-z][\w-]*)\s*:", styles()))
