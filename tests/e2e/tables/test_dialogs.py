@@ -1,0 +1,68 @@
+"""Dialogs of the table: focus goes in, stays in, and Escape brings it back where it was."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Opener
+from tests.e2e.new_tables import BOT, new_table
+from tests.e2e.player import Typist
+from tests.e2e.tables.test_typing import STAR, at_the_star, lay
+
+pytestmark = pytest.mark.browser
+
+INSIDE = "() => document.querySelector('dialog')?.contains(document.activeElement)"
+# the browser's own bar comes after the last of a dialog, and then its first
+OUTSIDE = """() => document.activeElement !== document.body
+  && !document.querySelector('dialog').contains(document.activeElement)"""
+HERE = """() => document.activeElement.closest('[data-square]')?.dataset.square
+  ?? document.activeElement.textContent.trim()"""
+
+
+def stays_inside(page: Page) -> None:
+    """The dialog has the focus, and neither Tab nor Shift and Tab leaves it for the page."""
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    assert page.evaluate(INSIDE)
+    for key in ("Tab", "Shift+Tab"):
+        for _ in range(45):
+            page.keyboard.press(key)
+            assert not page.evaluate(OUTSIDE)
+
+
+def escapes(page: Page, here: str) -> None:
+    """Escape closes the dialog, and the focus is where it was."""
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate(HERE) == here
+
+
+def test_a_confirmation_keeps_the_focus_and_gives_it_back(opened: Opener) -> None:
+    page = opened("sv")
+    new_table(page, "sv", "person", BOT, language="sv")
+    person = Typist(page, "sv")
+    person.await_turn()
+    for act in ("pass", "resign"):
+        person.push(act)
+        stays_inside(page)
+        assert page.get_by_role("dialog").get_by_role("heading").inner_text() == person.say(act)
+        escapes(page, person.say("more"))
+    assert not person.ended()
+    person.push("exchange")
+    stays_inside(page)
+    escapes(page, person.say("exchange"))
+
+
+def test_the_letters_of_a_blank_keep_the_focus_and_escape_takes_the_tile_back(
+    opened: Opener,
+) -> None:
+    person = at_the_star(opened("pl"), "pl", *"?AAAAAA")
+    page = person.page
+    page.locator('.rack [data-slot="0"] button').click()
+    person.square(STAR).click()
+    stays_inside(page)
+    escapes(page, str(STAR))
+    assert (lay(person), person.rack().count("?")) == ("", 1)
+    page.locator('.rack [data-slot="0"] button').click()
+    person.square(STAR).click()
+    page.keyboard.insert_text("ż")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert (lay(person), page.evaluate(HERE)) == ("ż", str(STAR))
