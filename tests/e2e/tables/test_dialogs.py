@@ -3,13 +3,14 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, in_ci
 from tests.e2e.new_tables import BOT, new_table
-from tests.e2e.player import Typist
+from tests.e2e.player import Toucher, Typist
 from tests.e2e.tables.test_typing import STAR, at_the_star, lay
 
 pytestmark = pytest.mark.browser
 
+LONG = "Vilhelmiina-Aleksandra Korhonen"
 INSIDE = "() => document.querySelector('dialog')?.contains(document.activeElement)"
 # the browser's own bar comes after the last of a dialog, and then its first
 OUTSIDE = """() => document.activeElement !== document.body
@@ -66,3 +67,30 @@ def test_the_letters_of_a_blank_keep_the_focus_and_escape_takes_the_tile_back(
     page.keyboard.insert_text("ż")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert (lay(person), page.evaluate(HERE)) == ("ż", str(STAR))
+
+
+@pytest.mark.parametrize("size", [(360, 640), in_ci((640, 360))])
+def test_a_name_that_is_cut_is_shown_whole_by_a_touch(
+    opened: Opener, size: tuple[int, int]
+) -> None:
+    page = opened("fi", "phone")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    new_table(page, "fi", "person", BOT, language="fi", names=(LONG,))
+    person = Toucher(page, "fi")
+    person.await_turn()
+    page.get_by_role("button", name=LONG).tap()
+    dialog = page.get_by_role("dialog", name=LONG)
+    expect(dialog).to_contain_text(person.say("player-tiles", count=7))
+    assert dialog.get_by_role("heading").evaluate("it => it.scrollWidth <= it.clientWidth")
+    stays_inside(page)
+    escapes(page, LONG)
+
+
+def test_beside_a_large_board_names_are_whole(opened: Opener) -> None:
+    page = opened("fi")
+    new_table(page, "fi", "person", BOT, language="fi", names=(LONG,))
+    Typist(page, "fi").await_turn()
+    name = page.locator(".players .name > :first-child").first
+    assert name.inner_text() == LONG
+    assert name.evaluate("it => it.scrollWidth <= it.clientWidth")
+    expect(page.get_by_role("button", name=LONG)).to_have_count(0)
