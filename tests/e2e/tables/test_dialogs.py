@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener, in_ci
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Toucher, Typist
+from tests.e2e.tables.racks import hold
 from tests.e2e.tables.test_typing import STAR, at_the_star, lay
 
 pytestmark = pytest.mark.browser
@@ -94,3 +95,39 @@ def test_beside_a_large_board_names_are_whole(opened: Opener) -> None:
     assert name.inner_text() == LONG
     assert name.evaluate("it => it.scrollWidth <= it.clientWidth")
     expect(page.get_by_role("button", name=LONG)).to_have_count(0)
+
+
+# where the ink of letter and value ends: the box of a text reaches from the ascent to the descent of its face
+INK = """tile => ["letter", "points"].map(part => {
+  const one = tile.querySelector("." + part), range = document.createRange();
+  range.selectNodeContents(one);
+  const box = range.getBoundingClientRect(), style = getComputedStyle(one);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const ink = pen.measureText(one.textContent);
+  const base = box.bottom - ink.fontBoundingBoxDescent;
+  return { left: box.left, right: box.left + ink.actualBoundingBoxRight,
+    top: base - ink.actualBoundingBoxAscent, bottom: base + ink.actualBoundingBoxDescent };
+})"""
+
+
+def test_a_value_of_two_figures_stands_clear_of_its_letter_on_a_small_board(
+    opened: Opener,
+) -> None:
+    page = opened("en", "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.add_init_script("localStorage.setItem('stafla.look', '{\"zoom\":false}')")
+    hold(page, *"QZAAAAA")
+    new_table(page, "en", "person", BOT, language="en")
+    person = Toucher(page, "en")
+    person.await_turn()
+    for letter, square in (("Q", 0), ("Z", 2)):
+        person.rack_tile(letter).tap()
+        person.square(square).tap()
+    page.evaluate("() => document.fonts.ready")
+    tiles = page.locator(".tile.ten")
+    expect(tiles).to_have_count(2)
+    for tile in tiles.all():
+        letter, points = tile.evaluate(INK)
+        clear = letter["right"] <= points["left"] or letter["bottom"] <= points["top"]
+        assert clear, (letter, points)
