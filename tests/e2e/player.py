@@ -127,6 +127,8 @@ class Typist(Player):
 
     def lay(self, thought: Thought) -> None:
         self.place(thought)
+        if self.button("accept").is_visible():
+            return self.push("accept")
         self.page.keyboard.press("Enter")
 
     def place(self, thought: Thought) -> None:
@@ -135,7 +137,9 @@ class Typist(Player):
         self.go_to(first.square, thought.down)
         for tile in thought.tiles:
             self.type(tile.letter, tile.blank)
-        expect(self.button("play-points", points=thought.score)).to_be_visible()
+        # after the opponent's last tile the game is over with that play
+        told = self.button("play-points", points=thought.score).or_(self.button("accept"))
+        expect(told).to_be_visible()
 
     def pass_turn(self) -> None:
         self.page.keyboard.press("2")
@@ -200,7 +204,7 @@ class Toucher(Player):
                 self.page.get_by_role("dialog").get_by_role(
                     "button", name=tile.letter, exact=True
                 ).tap()
-        self.button("play-points", points=thought.score).tap()
+        self.button("play-points", points=thought.score).or_(self.button("accept")).tap()
 
     def pass_turn(self) -> None:
         self.push("pass")

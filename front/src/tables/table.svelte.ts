@@ -121,6 +121,14 @@ export class Table {
     return !house.pairs || house.pairs.movers.includes(this.seat);
   });
 
+  /** The play that waits is the last: its player has no tile left and the bag none, so that the game ends with it. */
+  readonly endsWithPlay = $derived.by((): boolean => {
+    const { window, house, bag, seats } = this.view;
+    if (!window || bag > 0) return false;
+    const side = house.pairs?.sides.find((mates) => mates.includes(window.seat)) ?? [window.seat];
+    return side.every((seat) => seats[seat]?.tiles === 0);
+  });
+
   readonly isTaken = (square: number): boolean => this.view.board.some((tile) => tile.square === square);
 
   name(seat: number): string {
@@ -135,6 +143,7 @@ export class Table {
   /** Whether the seat shown may do this, be it after accepting the play that waits. */
   mayPlayOn(act: "play" | "exchange" | "pass"): boolean {
     const { allowed, most } = this.can(act);
+    if (this.endsWithPlay) return false;
     return allowed || (this.mayAcceptPlay && (act !== "exchange" || most !== null));
   }
 

@@ -156,3 +156,17 @@ test.each(["act", "playOn"] as const)("an act while another is on its way was no
   expect(await table[way]("pass")).toMatchObject({ code: "still-sending" });
   expect(sent).toEqual([]);
 });
+
+test.each([
+  ["the bag and the rack of who played are empty", 0, [5, 0], null, true],
+  ["tiles are left in the bag", 3, [5, 0], null, false],
+  ["who played holds tiles still", 0, [5, 2], null, false],
+  ["the partner of who played holds tiles still", 0, [5, 0, 5, 2], [[0, 2], [1, 3]], false],
+  ["both of a pair hold none", 0, [5, 0, 5, 0], [[0, 2], [1, 3]], true],
+])("no turn follows a play that waits where %s", (_name, bag, tiles, sides, ends) => {
+  const held = tiles.map((count, seat) => ({ seat, yours: seat === 0, resigned: false, name: "", tiles: count }));
+  const pairs = sides && { sides, movers: [0] };
+  const { table } = playingOn(waiting({ allowed: true }, { bag, seats: held, house: { pairs } }));
+  expect(table.endsWithPlay).toBe(ends);
+  expect(table.mayPlayOn("play")).toBe(!ends);
+});

@@ -7,6 +7,7 @@ from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener, later
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
+from tests.e2e.tables.racks import tell
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
 
@@ -79,6 +80,28 @@ def test_tiles_laid_in_advance_stay_while_the_opponent_plays(opened: Opener) -> 
     mover.take_turn(thinker("is"))
     waiter.await_turn()
     expect(waiter.page.locator('[data-square="0"].laid')).to_have_count(1)
+
+
+@pytest.mark.ci
+def test_after_the_last_tile_what_is_laid_shows_no_points_and_the_play_is_accepted(
+    opened: Opener,
+) -> None:
+    page = opened("fi", "phone")
+    new_table(page, "fi", "person", BOT, language="fi", check="challenge")
+    person = Typist(page, "fi")
+    person.await_turn()
+    person.take_turn(thinker("fi"))
+    page.wait_for_selector('.table[data-phase="window"][data-to-act="0"]')
+    thought = thinker("fi").best(person.seen(), person.rack())
+    assert thought
+    person.place(thought)
+    expect(page.locator(".badge")).to_be_visible()
+    tell(page, "view => { view.bag = 0; view.seats[1].tiles = 0; }", None)
+    page.reload()
+    page.wait_for_selector('.table[data-phase="window"][data-to-act="0"] .square.laid')
+    expect(person.button("accept")).to_be_enabled()
+    expect(page.locator(".badge")).to_have_count(0)
+    expect(person.button("play-points", points=thought.score)).to_have_count(0)
 
 
 def test_a_broken_line_is_shown_and_comes_back_with_what_was_missed(opened: Opener) -> None:
