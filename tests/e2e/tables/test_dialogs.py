@@ -97,7 +97,7 @@ def test_beside_a_large_board_names_are_whole(opened: Opener) -> None:
     expect(page.get_by_role("button", name=LONG)).to_have_count(0)
 
 
-# where the ink of letter and value ends: the box of a text reaches from the ascent to the descent of its face
+# where the ink of letter and value ends: the box of a text reaches from ascent to descent
 INK = """tile => ["letter", "points"].map(part => {
   const one = tile.querySelector("." + part), range = document.createRange();
   range.selectNodeContents(one);
