@@ -15,6 +15,15 @@ export function isTurnKey(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey
 const link = (key: string): HTMLAnchorElement | null =>
   document.querySelector<HTMLAnchorElement>(`[data-step="${key}"]:not([aria-disabled])`);
 
+/** Brings the row of the step into sight where its list scrolls; the page, and the board with it, stays. */
+function showRow(): void {
+  const row = document.querySelector(".here"), list = row?.closest(".scroll");
+  if (!row || !list || list.scrollHeight <= list.clientHeight) return;
+  const [one, all] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (one.top < all.top) list.scrollTop -= all.top - one.top;
+  else if (one.bottom > all.bottom) list.scrollTop += one.bottom - all.bottom;
+}
+
 async function go(address: string, kept: boolean): Promise<void> {
   const response = await fetch(address).catch(() => null);
   if (!response?.ok) return location.assign(address);
@@ -26,7 +35,7 @@ async function go(address: string, kept: boolean): Promise<void> {
   });
   if (kept) history.replaceState(null, "", address);
   if (focused) document.querySelector<HTMLElement>(`[data-step="${focused}"]`)?.focus();
-  document.querySelector(".here")?.scrollIntoView({ block: "nearest" });
+  showRow();
   const said = document.getElementById("said");
   if (said) said.textContent = document.querySelector('[data-part="said"]')?.textContent ?? "";
 }
@@ -42,6 +51,7 @@ function turn(found: () => string | null): void {
 }
 
 if (typeof document !== "undefined" && document.querySelector("[data-replay]")) {
+  showRow();
   addEventListener("keydown", (event) => {
     if (!isTurnKey(event)) return;
     event.preventDefault();

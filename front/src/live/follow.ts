@@ -18,7 +18,7 @@ const gone = [401, 403, 404, 410];
 export function follow(main: HTMLElement, stream: string): Renewal {
   // a form that was refused is shown under its own address, where nothing is to be had
   const named = main.dataset["address"] ?? location.pathname;
-  const address = named === location.pathname ? location.pathname + location.search : named;
+  const address = (): string => (named === location.pathname ? location.pathname + location.search : named);
   const note = document.querySelector<HTMLElement>("[data-note]");
   const shown = new Parts();
 
@@ -26,9 +26,9 @@ export function follow(main: HTMLElement, stream: string): Renewal {
   function leavePage(): Outcome {
     line.end();
     if (!anyFilled()) {
-      location.replace(address);
+      location.replace(address());
     } else if (note) {
-      const link = Object.assign(document.createElement("a"), { href: address, textContent: note.dataset["textOpen"] ?? "" });
+      const link = Object.assign(document.createElement("a"), { href: address(), textContent: note.dataset["textOpen"] ?? "" });
       note.replaceChildren(`${note.dataset["textMoved"] ?? ""} `, link);
     }
     return "over";
@@ -36,7 +36,7 @@ export function follow(main: HTMLElement, stream: string): Renewal {
 
   async function renew(): Promise<Outcome> {
     if (isSending()) return "later";
-    const response = await fetch(address, { cache: "no-store" }).catch(() => null);
+    const response = await fetch(address(), { cache: "no-store" }).catch(() => null);
     if (!response) return { wait: 0 };
     if (!response.ok && !gone.includes(response.status)) return { wait: retryAfter(response.headers) };
     const text = await response.text().catch(() => null);

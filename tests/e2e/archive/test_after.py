@@ -19,13 +19,32 @@ pytestmark = pytest.mark.browser
 
 LONG = ("Vilhelmiina-Aleksandra Korhonen", "")
 # racks that are not one row inside their cards
-BROKEN = """() => [...document.querySelectorAll(".compared .plain-rack")].filter(rack => {
+BROKEN = """() => [...document.querySelectorAll(".told .plain-rack")].filter(rack => {
   const tiles = [...rack.children].map(tile => tile.getBoundingClientRect());
   const { right } = rack.parentElement.getBoundingClientRect();
   return tiles.some(tile => tile.top !== tiles[0].top || tile.right > right);
 }).length"""
-TOPS = """() => [...document.querySelectorAll(".compared > li")].slice(0, 2)
-  .map(card => card.getBoundingClientRect().top)"""
+# where board and dock lie, whether the page itself scrolls, and what is too small for a finger
+FRAME = """() => {
+  const box = (selector) => {
+    const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+    return [left, top, right, bottom];
+  };
+  const links = [...document.querySelectorAll(".dock a, .who a")].filter(one => one.offsetParent);
+  return {
+    board: box(".board-area svg"), dock: box(".dock"), next: box("[data-step=ArrowRight]"),
+    over: [document.documentElement.scrollWidth - innerWidth,
+           document.documentElement.scrollHeight - innerHeight],
+    small: links.filter(one => one.offsetWidth < 44 || one.offsetHeight < 44).length,
+  };
+}"""
+IN_LIST = """() => {
+  const row = document.querySelector(".here").getBoundingClientRect();
+  const list = document.querySelector(".list").getBoundingClientRect();
+  return row.top >= list.top - 1 && row.bottom <= list.bottom + 1;
+}"""
+# the least width of the board at each size, from the drawings of the page
+BOARDS = {(360, 640): 330, (390, 844): 380, (1366, 650): 500, (1366, 768): 600, (1920, 1080): 900}
 # what is seen only by scrolling sideways
 SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll(".scroll")]
   .map(one => one.scrollWidth - one.clientWidth)"""
@@ -68,6 +87,7 @@ def test_a_game_that_is_over_is_turned_by_keys_verified_and_analysed(
     page.reload()
     expect(page.locator("strong").first).to_contain_text("Turn 1 of")
     check(page)
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("link", name="Check the draws").click()
     expect(page.get_by_role("status")).to_contain_text("Every draw matches")
     own = page.locator("[data-number-same]:not([hidden])")
@@ -99,11 +119,44 @@ def test_what_follows_a_game_fits_the_narrowest_phone(opened: Opener) -> None:
     assert set(page.evaluate(SIDEWAYS)) == {0}
 
 
-def test_the_cards_of_the_best_plays_stand_in_rows(opened: Opener) -> None:
+def test_replay_best_plays_and_analysis_have_the_frame_of_the_table(opened: Opener) -> None:
     page = opened("en", touch=True)
-    page.goto(f"{end_game(page)}/best")
-    one, other = page.evaluate(TOPS)
-    assert one == other
+    table = end_game(page, names=LONG)
+    page.goto(f"{table}/analysis")
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_role("table", name="Turn by turn")).to_be_visible(timeout=60_000)
+    expect(page.locator("progress")).to_have_count(0, timeout=60_000)
+    for path in ("replay?at=1", "best", "analysis"):
+        page.goto(f"{table}/{path}")
+        page.evaluate("() => document.fonts.ready")
+        for (width, height), least in BOARDS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+            found, where = page.evaluate(FRAME), (path, width, height)
+            left, top, right, bottom = found["board"]
+            assert right - left >= least, where
+            assert 0 <= left < right <= width, where
+            assert 0 <= top < bottom <= found["dock"][1] + 1, (where, found)
+            assert 0 <= found["next"][1] < found["next"][3] <= height, where
+            assert abs(found["dock"][3] - height) <= 1, where
+            assert found["over"][0] <= 0, where
+            assert width < 960 or found["over"][1] <= 0, where
+            assert found["small"] == 0, where
+        # the turn that is shown is in sight on its list, and on a phone the board stays where it is
+        page.keyboard.press("End")
+        page.locator('[data-step="ArrowRight"][aria-disabled]').wait_for()
+        page.reload()
+        assert page.evaluate(IN_LIST), path
+        page.keyboard.press("Home")
+        page.locator('[data-step="ArrowLeft"][aria-disabled]').wait_for()
+        page.set_viewport_size({"width": 360, "height": 640})
+        first = page.url.rpartition("=")[2]
+        before = page.locator('[data-part="said"]').inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(page).to_have_url(re.compile(rf"\?at={int(first) + 1}$"))
+        assert page.locator('[data-part="said"]').inner_text() != before
+        assert page.locator("[aria-current=step]").count() == 1
+        assert page.evaluate("scrollY") == 0, path
 
 
 @pytest.mark.parametrize("scheme", ["dark", later("light")])

@@ -55,7 +55,7 @@ def test_a_game_is_printed_with_its_whole_sheet(opened: Opener) -> None:
     page.emulate_media(media="screen")
     page.goto(f"{table}/replay?lang=pl")
     print_out(page, UPRIGHT)
-    rows = ".replay-side .scroll tbody tr"
+    rows = ".turns .list tbody tr"
     assert page.locator(rows).count() >= 10
     assert page.evaluate(CUT, rows) == []
-    expect(page.locator(".steps:visible")).to_have_count(0)
+    expect(page.locator(":is(.steps, .back, .take):visible")).to_have_count(0)

@@ -9,6 +9,8 @@ from stafla.club import word_readings
 from stafla.club.analysis.jobs import AnalysedTurn, Job
 from stafla.records.diagram.svg import words_on
 from stafla.store.schema import seats
+from stafla.study.analysis.game import turns
+from stafla.study.analysis.to_json import move_text
 from stafla.words.readings import Reading
 from tests.pixels import Pixels
 from tests.web.browser import BOT, PERSON
@@ -50,12 +52,13 @@ def test_anybody_turns_the_pages_from_the_beginning_to_the_end(client, played, h
     assert "Start of the game" in seen[0]
     game = house.tables.game(played)
     edition = game.edition
-    boards = [re.search(r'alt="The board: ([^"]*)"', page)[1] for page in seen]
+    told = r'<div role="img" aria-label="The board: ([^"]*)"'
+    boards = [re.search(told, page)[1] for page in seen]
     assert boards[0] == "–"
     assert boards[-1] == ", ".join(words_on(edition, game.board, edition.notation))
     assert len(set(boards)) >= 3
     for name, total in zip(("Name 1", "Name 2"), game.totals, strict=True):
-        assert re.search(rf"{name}</th>.*?>{total}</td>", seen[-1], re.S)
+        assert f'<b>{name}</b> <span class="total">{total}</span>' in seen[-1]
     assert 'aria-current="step"' in seen[1]
 
 
@@ -164,8 +167,9 @@ def test_a_game_that_goes_on_is_not_analysed(client, browser):
 
 def cells(page):
     """The rows of the tables of a page, as texts."""
-    rows = re.findall(r"<tr>(.*?)</tr>", page, re.S)
-    return [re.findall(r"<t[dh][^>]*>([^<]*)</t[dh]>", row) for row in rows if "col" not in row]
+    rows = re.findall(r"<tr[^>]*>(.*?)</tr>", page, re.S)
+    parts = [re.findall(r"<t[dh][^>]*>(.*?)</t[dh]>", row) for row in rows if '"col"' not in row]
+    return [[re.sub(r"<[^>]*>", "", part) for part in row] for row in parts]
 
 
 def test_a_finding_names_the_player_the_move_and_what_was_better(
@@ -178,11 +182,16 @@ def test_a_finding_names_the_player_the_move_and_what_was_better(
     )
     jobs = {state: Job(played, state, 4, None, found) for state in ("running", "done", "stopped")}
     lines = [
-        ["1", "Name 1", "8H AB", "10", "8D CDE (17)", "6.5"],
-        ["2", "Name 2", "(not known)", "", "", ""],
-        ["3", "Name 1", "–", "0", "", "0.0"],
+        ["1", "Name 1 8H AB", "10", "8D CDE (17)", "6.5"],
+        ["2", "Name 2 (not known)", "", "", ""],
+        ["3", "Name 1 –", "0", "", "0.0"],
     ]
-    sums = [["Name 1", "2", "1", "6.5", "3.3"], ["Name 2", "0", "0", "0.0", "0.0"]]
+    sums = [
+        ["Turns analysed", "2", "0"],
+        ["Best plays found", "1", "0"],
+        ["Points lost", "6.5", "0.0"],
+        ["Points lost per turn", "3.3", "0.0"],
+    ]
     shown = {}
     for state, job in jobs.items():
         monkeypatch.setattr(house.analyses, "job", lambda _table, job=job: job)
@@ -192,3 +201,28 @@ def test_a_finding_names_the_player_the_move_and_what_was_better(
         assert ("Analyse the game" in page) == (state == "stopped")
     assert shown["running"] == lines  # what players lost in all is known when all is known
     assert shown["done"] == shown["stopped"] == [*sums, *lines]
+
+
+def test_a_turn_of_the_analysis_is_shown_with_the_better_play_on_the_board(
+    client, played, house, monkeypatch
+):
+    first, *_ = turns(house.tables.game(played))
+    edition = first.before.edition
+    made = move_text(first.move, edition, edition.notation)
+    found = (
+        AnalysedTurn(1, first.seat, "-", 0, made, 17, 6.54),
+        AnalysedTurn(2, 1 - first.seat, "-", 0, "-AB", 0, 1.0),
+    )
+    job = Job(played, "done", 2, None, found)
+    monkeypatch.setattr(house.analyses, "job", lambda _table: job)
+    pages = [
+        client.get(f"/tables/{played}/analysis?at={at}", headers=ENGLISH).text
+        for at in ("0", "1", "2", "99")
+    ]
+    assert [re.search(r'data-replay="(\d)"', page)[1] for page in pages] == ["1", "1", "2", "2"]
+    assert f"Better play: <b>{made} (17)</b>" in pages[1]
+    (laid,) = re.findall(r'<path class="tiles last" d="([^"]*)"', pages[1])
+    assert laid.count("M") == len([tile for tile in first.move.placement.tiles if tile])
+    # an exchange lies on no board
+    assert 'class="tiles last"' not in pages[2]
+    assert client.get(f"/tables/{played}/analysis?at=-1").status_code == 422

@@ -143,11 +143,10 @@ def test_what_is_dear_has_allowances_of_its_own_for_this_machine_too():
         ("search", "POST", "/tables/x/reverse"),
         ("search", "POST", "/reverse/x"),
         ("search", "POST", "/solo"),
-        ("search", "GET", "/tables/x/best"),
         ("checking", "POST", "/verify"),
         ("checking", "GET", "/tables/x/bag"),
         ("looking-back", "GET", "/tables/x/replay"),
-        ("looking-back", "GET", "/tables/x/best/1.svg"),
+        ("looking-back", "GET", "/tables/x/best"),
         ("looking-back", "GET", "/tables/x/board.svg"),
         ("looking-back", "GET", "/tables/x/record.json"),
         ("looking-back", "GET", "/tables/x/record.gcg"),
@@ -176,10 +175,10 @@ def test_each_kind_that_is_dear_is_bounded_by_itself(kind, method, path):
     assert kind in shipped_limits().dear
 
 
-def test_a_picture_that_makes_the_engine_search_a_game_is_charged_as_a_search(
+def test_a_page_that_makes_the_engine_search_a_game_is_charged_as_a_search(
     house, browser, monkeypatch
 ):
-    """A page and its pictures cost one; who asks game after game for a picture alone has an end."""
+    """The turns of a game cost one search; who asks game after game has an end."""
     table = browser.sit_down(kinds=(PERSON, PERSON))
     browser.step(table)
     browser.resign(table)
@@ -193,12 +192,12 @@ def test_a_picture_that_makes_the_engine_search_a_game_is_charged_as_a_search(
         return search(*asked)
 
     monkeypatch.setattr(house.best_plays, "_search", count)
-    picture = f"/tables/{table}/best/1.svg"
+    address = f"/tables/{table}/best?at=2"
     # what is kept is no search, however often it is looked at
-    assert [client.get(picture).status_code for _ in range(10)] == [200] * 10
+    assert [client.get(address).status_code for _ in range(10)] == [200] * 10
     for expected in (200, 429, 429):
         house.best_plays._kept.clear()  # as with so many other games in between
-        refused = client.get(picture)
+        refused = client.get(address)
         assert refused.status_code == expected
     assert searched == [table] * 2
     assert refused.headers["retry-after"] == "3600"

@@ -7,6 +7,7 @@ import pytest
 
 from stafla._core import AS_BLANK, Board
 from stafla.editions import load, names
+from stafla.web.archive.lead import lead_svg
 from stafla.web.ratings.chart import Point, chart, sparkline
 from stafla.web.rendering import boards
 from stafla.web.rendering.squares import cells, rack
@@ -189,3 +190,24 @@ def test_a_board_without_script_tells_every_square():
     assert (third.letter, third.value, third.blank, third.premium) == ("", 0, False, "plain")
     assert len({cell.name for cell in found}) == 225
     assert rack(edition, bytes([2, 0, 1])) == [("A", 1), ("B", 3), ("?", 0)]
+
+
+def test_a_whole_board_names_rows_columns_and_what_tiles_are_worth():
+    edition, board = board_with((0, 1), (16, 2 | AS_BLANK), (17, 3))
+    drawn = str(boards.board_svg(edition, board, whole=True))
+    assert 'viewBox="-6 -6 157 157"' in drawn
+    values, edges = re.findall(r'<g class="(?:values|edges)">(.*?)</g>', drawn)
+    of = edition.tiles[edition.alphabet.letter(1)][1], edition.tiles[edition.alphabet.letter(3)][1]
+    assert re.findall(r">(\d+)<", values) == [
+        str(value) for value in of
+    ]  # a blank is worth nothing
+    names = re.findall(r">(\w+)<", edges)
+    assert names == [*"ABCDEFGHIJKLMNO", *(str(row) for row in range(1, 16))]
+    assert "values" not in str(boards.board_svg(edition, board))
+
+
+def test_the_lead_of_a_game_for_two_is_a_line_and_of_others_there_is_none():
+    drawn = str(lead_svg([(10, 0), (10, 30), (30, 30), (30, 30)], 2))
+    assert paths(drawn)["line"] == "M0.0 22.0 L150.0 13.0 L300.0 40.0 L450.0 22.0 L600.0 22.0"
+    assert paths(drawn)["now"] == "M300.0 0V44"
+    assert lead_svg([(0, 0)], 1) != lead_svg([], 0) == lead_svg([(3,)], 1) == ""

@@ -1,87 +1,126 @@
 """What the best plays of a game were, turn by turn, for whoever played it alone (PL-50, PL-51)."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Query, Request
+from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club.analysis.best_plays import Compared
 from stafla.club.archive.refusals import StillPlayed
-from stafla.club.tables.refusals import NoSuchTable
-from stafla.records import write_play
-from stafla.records.diagram import svg
+from stafla.data.catalogue import Catalogue
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules import Game
 from stafla.web.archive.downloads import record_of
+from stafla.web.archive.lead import lead_svg
 from stafla.web.fields import TableId
 from stafla.web.middleware.rate_limit import refusal_of_dear
-from stafla.web.rendering import languages
+from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.squares import rack
 from stafla.web.services import services_of
 
-Turn = Annotated[int, Path(ge=1, le=10_000)]
+At = Annotated[int, Query(ge=0, le=10_000)]
 router = APIRouter(prefix="/tables", include_in_schema=False)
 
 
+@dataclass(frozen=True, slots=True)
+class ComparedTurn:
+    """A turn as the page tells it: words in capitals, and where the best one lies."""
+
+    name: str
+    rack: list[tuple[str, int]]
+    word: str
+    told: str
+    found: int
+    hit: bool
+    best: str
+    place: str
+    most: int
+
+
 @router.get("/{table}/best")
-def show(request: Request, table: TableId) -> Response:
-    """Every turn beside the best play; a game that goes on is looked at where it is played."""
+def show(request: Request, table: TableId, at: At = 1) -> Response:
+    """A turn beside its best play, and all of them; of a game that goes on, the table."""
     services, language = services_of(request), languages.of(request)
+    # a worker that has not searched the game does so now: a search, no step
+    if not services.best_plays.keeps(table) and (refused := refusal_of_dear(request, "search")):
+        return refused
     try:
         turns = services.best_plays.of(table)
     except StillPlayed:
         return RedirectResponse(f"/tables/{table}", 303)
-    game = services.tables.game_cache.load(table).game
-    names = names_of(record_of(request, table), languages.texts(language))
+    game, say = services.tables.game_cache.load(table).game, languages.texts(language)
+    names = names_of(record_of(request, table), say)
+    at = max(min(at, len(turns)), min(1, len(turns)))
+    rows = [_turn(turn, game, names, say) for turn in turns]
     return page(
         request,
         "analysis/best_plays.html",
         language,
         table=table,
         edition=game.edition,
-        turns=[_turn_json(turn, game, names) for turn in turns],
+        at=at,
+        turns=rows,
+        turn=rows[at - 1] if at else None,
+        players=_players(turns, names, at),
+        board=_board(turns[at - 1], game) if at else boards.board_svg(game.edition, game.board),
+        lead=lead_svg(_totals(turns, len(names)), at),
         found=sum(turn.found for turn in turns),
         most=sum(turn.most for turn in turns),
         hits=sum(turn.hit for turn in turns),
     )
 
 
-@router.get("/{table}/best/{turn}.svg")
-def board(request: Request, table: TableId, turn: Turn) -> Response:
-    """The board with the best play of a turn on it.
-
-    Raises:
-        NoSuchTable: there is no such turn, or nothing could be laid in it.
-    """
-    services = services_of(request)
-    # a worker that has not searched the game does so now, whoever made the page: a search, no step
-    if not services.best_plays.keeps(table) and (refused := refusal_of_dear(request, "search")):
-        return refused
-    turns = services.best_plays.of(table)
-    if turn > len(turns) or (best := turns[turn - 1].best) is None:
-        raise NoSuchTable
-    game, before = services.tables.game_cache.load(table).game, turns[turn - 1].board
-    new = {square for square, _ in best.placement.laid(game.rules)}
-    title = write_play(best.placement, game.edition, game.edition.notation)
-    after = before.laid(best.placement)
-    drawn = svg.svg(svg.picture(game.edition, after, title=title, new=new))
-    return Response(drawn.encode(), media_type="image/svg+xml")
+def _board(turn: Compared, game: Game) -> Markup:
+    """The board with the best play of a turn on it."""
+    if turn.best is None:
+        return boards.board_svg(game.edition, turn.board, whole=True)
+    placement = turn.best.placement
+    new = {square for square, _ in placement.laid(game.rules)}
+    return boards.board_svg(game.edition, turn.board.laid(placement), new, whole=True)
 
 
-def _turn_json(turn: Compared, game: Game, names: list[str]) -> dict[str, object]:
-    """A turn as the page tells it: words in capitals, and where the best one lies."""
+def _totals(turns: Sequence[Compared], seats: int) -> list[list[int]]:
+    """The totals of the seats after each turn."""
+    after, totals = [0] * seats, []
+    for turn in turns:
+        after[turn.row.seat] = turn.row.total
+        totals.append(list(after))
+    return totals
+
+
+def _players(
+    turns: Sequence[Compared], names: list[str], at: int
+) -> list[tuple[str, int, str, bool]]:
+    """Who played: name, points found of those that lay there, and whether the turn is theirs."""
+    found, most = [0] * len(names), [0] * len(names)
+    for turn in turns:
+        found[turn.row.seat] += turn.found
+        most[turn.row.seat] += turn.most
+    mover = turns[at - 1].row.seat if at else None
+    return [
+        (name, found[seat], f"{found[seat]} / {most[seat]}", seat == mover)
+        for seat, name in enumerate(names)
+    ]
+
+
+def _turn(turn: Compared, game: Game, names: list[str], say: Catalogue) -> ComparedTurn:
     edition, row, best = game.edition, turn.row, turn.best
-    return {
-        "name": names[row.seat] if len(names) > 1 else "",
-        "rack": rack(edition, turn.rack),
-        "kind": row.kind,
-        "tiles": row.tiles,
-        "word": row.placement and word_of(row.placement, turn.board, edition),
-        "found": turn.found,
-        "hit": turn.hit,
-        "best": best and word_of(best.placement, turn.board, edition),
-        "place": best and write_square_of(best.placement, edition, edition.notation),
-        "most": turn.most,
-    }
+    word = word_of(row.placement, turn.board, edition) if row.placement else ""
+    return ComparedTurn(
+        name=names[row.seat] if len(names) > 1 else "",
+        rack=rack(edition, turn.rack),
+        word=word,
+        told=say("compared-laid", word=word, points=turn.found)
+        if word
+        else say(f"compared-{row.kind}", count=row.tiles),
+        found=turn.found,
+        hit=turn.hit,
+        best=word_of(best.placement, turn.board, edition) if best else "",
+        place=write_square_of(best.placement, edition, edition.notation) if best else "",
+        most=turn.most,
+    )

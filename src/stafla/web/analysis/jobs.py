@@ -1,24 +1,33 @@
 """The engine's opinion of a game that is over, with its progress."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from stafla._core import Board
 from stafla.club import ClubRefusal
 from stafla.club.analysis.jobs import AnalysedTurn, Job, analysis_of
 from stafla.data.catalogue import Catalogue
+from stafla.records import NotationFault, read_play
+from stafla.records.diagram import svg
+from stafla.rules import Game
+from stafla.study.analysis.game import Turn, turns
 from stafla.web.archive.downloads import record_of
+from stafla.web.archive.lead import lead_svg
 from stafla.web.events import MOST_LISTENERS, changes
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
-from stafla.web.rendering import languages
+from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import services_of
 
+At = Annotated[int, Query(ge=0, le=10_000)]
 router = APIRouter(include_in_schema=False)
 
 
@@ -33,6 +42,11 @@ class JudgedTurnRow:
     better: str
     lost: str
 
+    @property
+    def done(self) -> str:
+        """Who did what for how much."""
+        return f"{self.player}: {self.played}" + (f", {self.points}" if self.points else "")
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerSummary:
@@ -46,9 +60,9 @@ class PlayerSummary:
 
 
 @router.get("/tables/{table}/analysis")
-def show(request: Request, table: TableId) -> Response:
-    """What has been found so far."""
-    return _page(request, table)
+def show(request: Request, table: TableId, at: At = 1) -> Response:
+    """What has been found so far, and one turn of it on the board."""
+    return _page(request, table, at)
 
 
 @router.post("/tables/{table}/analysis")
@@ -59,7 +73,7 @@ def begin(request: Request, table: TableId) -> Response:
     except ClubRefusal as refusal:
         if refusal.code == "no-such-table":
             raise
-        return _page(request, table, refusal)
+        return _page(request, table, refusal=refusal)
     return RedirectResponse(f"/tables/{table}/analysis", 303)
 
 
@@ -89,13 +103,20 @@ async def stream(request: Request, table: TableId) -> object:
     return changes(request, analysis_of(table), MOST_LISTENERS)
 
 
-def _page(request: Request, table: str, refusal: ClubRefusal | None = None) -> Response:
+def _page(
+    request: Request, table: str, at: int = 1, *, refusal: ClubRefusal | None = None
+) -> Response:
     language = languages.of(request)
     say = languages.texts(language)
     services = services_of(request)
     game = services.tables.game(table)
     names = names_of(record_of(request, table), say)
     job = services.analyses.job(table)
+    found = job.found if job else ()
+    at = max(min(at, len(found)), min(1, len(found)))
+    taken = turns(game)[: len(found)]
+    now = taken[at - 1] if at else None
+    board, new = _board(now, found[at - 1]) if now else (game.board, ())
     return page(
         request,
         "analysis/analysis.html",
@@ -108,9 +129,35 @@ def _page(request: Request, table: str, refusal: ClubRefusal | None = None) -> R
         may_stop=services.analyses.may_stop(table, visitor.audience(request)),
         names=names,
         edition=game.edition,
-        rows=[_turn_row(turn, names, say) for turn in job.found] if job else [],
+        at=at,
+        players=[
+            (name, total, "", now is not None and now.seat == seat)
+            for seat, (name, total) in enumerate(zip(names, game.totals, strict=True))
+        ],
+        board=boards.board_svg(game.edition, board, new, whole=True),
+        words=", ".join(svg.words_on(game.edition, board, game.edition.notation)),
+        lead=lead_svg(_totals(taken, game), at),
+        rows=[_turn_row(turn, names, say) for turn in found],
         sums=_sums(job, names) if job else [],
     )
+
+
+def _board(turn: Turn, found: AnalysedTurn) -> tuple[Board, Collection[int]]:
+    """The board with the better play of a turn, else with that which was made, and its squares."""
+    game = turn.before
+    try:
+        placement = read_play(
+            found.better or found.played or "", game.edition, game.edition.notation
+        )
+    except NotationFault:  # an exchange, a pass, or not known
+        return game.board, ()
+    return game.board.laid(placement), [square for square, _ in placement.laid(game.rules)]
+
+
+def _totals(taken: list[Turn], game: Game) -> list[list[int]]:
+    """The totals of the seats after each turn."""
+    after = [turn.before.totals for turn in taken[1:]]
+    return [list(totals) for totals in (*after, game.totals)] if taken else []
 
 
 def _turn_row(turn: AnalysedTurn, names: list[str], say: Catalogue) -> JudgedTurnRow:

@@ -18,9 +18,10 @@ from stafla.records.record.event import write_rack
 from stafla.rules import Row
 from stafla.web.addresses import server_address_of
 from stafla.web.archive.downloads import record_of
+from stafla.web.archive.lead import lead_svg
 from stafla.web.fields import TableId
 from stafla.web.ratings.pages import SYSTEM, explain
-from stafla.web.rendering import languages
+from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.services import services_of
@@ -64,10 +65,9 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
         edition=edition,
         said=_step_text(now, rows, say),
         words=", ".join(svg.words_on(edition, now.game.board, edition.notation)),
-        racks=[
-            (name, write_rack(bytes(sorted(rack)), edition), total)
-            for name, rack, total in zip(names, now.game.racks, now.game.totals, strict=True)
-        ],
+        players=_players(now, names, edition),
+        board=boards.board_svg(edition, now.game.board, now.new, whole=True),
+        lead=lead_svg(_totals(game_state, now.of), now.at),
         rows=rows,
         word_readings=_word_readings(now, edition),
         changes=[
@@ -79,6 +79,31 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
         picture=f"{here}/card.png?at={now.at}",
         card_size=(CARD_WIDTH, CARD_HEIGHT),
     )
+
+
+def _players(
+    now: ReplayStep, names: list[str], edition: Edition
+) -> list[tuple[str, int, str, bool]]:
+    """Who played: name, total, rack, and whether the step is theirs."""
+    moved = {row.seat for row in now.rows}
+    return [
+        (name, total, write_rack(bytes(sorted(rack)), edition) or "–", seat in moved)
+        for seat, (name, total, rack) in enumerate(
+            zip(names, now.game.totals, now.game.racks, strict=True)
+        )
+    ]
+
+
+def _totals(game_state: GameState, steps: int) -> list[list[int]]:
+    """The totals of the seats after each step."""
+    after, numbers = [0] * len(game_state.game.racks), numbers_of(game_state.rows)
+    totals = []
+    for number in numbers[:steps]:
+        for row in game_state.rows:
+            if row.number == number:
+                after[row.seat] = row.total
+        totals.append(list(after))
+    return totals
 
 
 def _turn_rows(game_state: GameState, names: list[str], say: Catalogue) -> list[TurnRow]:

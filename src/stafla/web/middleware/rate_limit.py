@@ -48,12 +48,11 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("files", "GET", re.compile(r"/api/device/files/.*")),
     ("search", "POST", re.compile(r"/tables/[^/]*/(reverse|analysis)|/reverse/.*|/solo(/.*)?")),
     ("search", "POST", re.compile(r"/api/tables/[^/]*/hint")),
-    ("search", "GET", re.compile(r"/tables/[^/]*/best")),
     ("kernel", "POST", re.compile(r"/api/device/kernel")),
     ("checking", "POST", re.compile(r"/verify|/games/new|/api/games")),
     ("checking", "GET", re.compile(r"/tables/[^/]*/bag")),
     # a step, or a picture, a request: somebody turns through a game; and what reads a whole log
-    ("looking-back", "GET", re.compile(r"/tables/[^/]*/(replay|board\.svg|best/[^/]*\.svg)")),
+    ("looking-back", "GET", re.compile(r"/tables/[^/]*/(replay|board\.svg|best)")),
     ("looking-back", "GET", re.compile(r"/tables/[^/]*/(record\.(json|gcg)|rulings|analysis)")),
     ("looking-back", "POST", re.compile(r"/tables/[^/]*/rulings")),
     ("pairing", "GET", re.compile(r"/events/[^/]*/(pairing|request\.json)")),

@@ -12,8 +12,11 @@ from markupsafe import Markup, escape
 from stafla._core import AS_BLANK, Board
 from stafla.club.tables.cache import GameState
 from stafla.editions import Edition, load
+from stafla.records import Style
+from stafla.records.notation.square import letter
 
 SIDE = 10
+EDGE = 6
 PREMIUMS = {"double-letter": 2, "triple-letter": 3, "double-word": 2, "triple-word": 3}
 EXAMPLE = "STAFLA"
 HEATS = 4
@@ -40,7 +43,12 @@ def example(profile: str) -> Markup:
 
 
 def board_svg(
-    edition: Edition, board: Board, new: Collection[int] = (), *, letters: bool = True
+    edition: Edition,
+    board: Board,
+    new: Collection[int] = (),
+    *,
+    letters: bool = True,
+    whole: bool = False,
 ) -> Markup:
     """A board of an edition as SVG.
 
@@ -49,11 +57,13 @@ def board_svg(
         board: what lies there.
         new: squares of the last play.
         letters: whether letters are drawn; else tiles are mere squares.
+        whole: the board as at a table, with the names of rows and columns and the tiles' values.
     """
     wide, high = board.width * SIDE, board.height * SIDE
     cells = list(board.cells)
+    view = f"-{EDGE} -{EDGE} {wide + EDGE + 1} {high + EDGE + 1}" if whole else f"0 0 {wide} {high}"
     parts = [
-        f'<svg class="drawn" viewBox="0 0 {wide} {high}" aria-hidden="true" focusable="false">'
+        f'<svg class="drawn" viewBox="{view}" aria-hidden="true" focusable="false">'
         f'<path class="ground" d="M0 0h{wide}v{high}h-{wide}z"/>'
         f'<path class="lines" d="{_lines(wide, high)}"/>',
         *_premiums(edition.layout.premiums, cells, letters=letters),
@@ -62,6 +72,9 @@ def board_svg(
     ]
     if letters:
         parts += ['<g class="letters">', *_letters(edition, cells, board.width), "</g>"]
+    if whole:
+        parts += ['<g class="values">', *_values(edition, cells, board.width), "</g>"]
+        parts += ['<g class="edges">', *_edges(edition.notation, board), "</g>"]
     return Markup("".join([*parts, "</svg>"]))  # noqa: S704 - numbers of ours; letters are escaped
 
 
@@ -126,3 +139,20 @@ def _letters(edition: Edition, cells: list[int], width: int) -> Iterator[str]:
             kind = ' class="blank"' if code & AS_BLANK else ""
             text = escape(edition.alphabet.letter(code & ~AS_BLANK))
             yield f'<text x="{x}" y="{y:g}"{kind}>{text}</text>'
+
+
+def _values(edition: Edition, cells: list[int], width: int) -> Iterator[str]:
+    for at, code in enumerate(cells):
+        if code and not code & AS_BLANK:
+            _, value = edition.tiles.get(edition.alphabet.letter(code), (0, 0))
+            x, y = at % width * SIDE + 9.2, at // width * SIDE + 8.8
+            yield f'<text x="{x:g}" y="{y:g}">{value}</text>'
+
+
+def _edges(style: Style, board: Board) -> Iterator[str]:
+    for column in range(board.width):
+        name = letter(column) if style == "gcg" else column + 1
+        yield f'<text x="{column * SIDE + SIDE / 2:g}" y="-1.6">{name}</text>'
+    for row in range(board.height):
+        name = row + 1 if style == "gcg" else letter(row)
+        yield f'<text x="-{EDGE / 2:g}" y="{row * SIDE + 6.3:g}">{name}</text>'

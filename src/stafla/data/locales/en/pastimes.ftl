@@ -159,7 +159,6 @@ compared-best = { $points ->
 }
 compared-hit = That was the best play.
 compared-nothing = No play was possible.
-compared-show = Show it on the board
 compared-board = The board with { $word } at { $place }
 compared-replay = Replay the game
 no-such-pastime = There is no game at this address.

@@ -153,7 +153,6 @@ compared-best = { $points ->
 }
 compared-hit = Tämä oli paras siirto.
 compared-nothing = Mitään ei voinut pelata.
-compared-show = Näytä laudalla
 compared-board = Lauta: { $word } ruudusta { $place } alkaen
 compared-replay = Peli vuoro vuorolta
 no-such-pastime = Tässä osoitteessa ei ole peliä.

@@ -150,7 +150,6 @@ compared-pass = Sat hjá
 compared-best = Besti leikurinn var { $word } ({ $place }), { $points } stig
 compared-hit = Þetta var besti leikurinn.
 compared-nothing = Ekkert var hægt að leggja.
-compared-show = Sýna á borðinu
 compared-board = Borðið með { $word } á { $place }
 compared-replay = Fara yfir spilið
 no-such-pastime = Ekkert spil er á þessari slóð.

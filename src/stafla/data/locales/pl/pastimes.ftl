@@ -163,7 +163,6 @@ compared-best = { $points ->
 }
 compared-hit = To był najlepszy ruch.
 compared-nothing = Nic nie dało się ułożyć.
-compared-show = Pokaż na planszy
 compared-board = Plansza: { $word } od pola { $place }
 compared-replay = Partia ruch po ruchu
 no-such-pastime = Pod tym adresem nie ma żadnej gry.

@@ -144,7 +144,6 @@ compared-pass = Passade
 compared-best = Det bästa draget var { $word } ({ $place }), { $points } poäng
 compared-hit = Det var det bästa draget.
 compared-nothing = Inget gick att lägga.
-compared-show = Visa på brädet
 compared-board = Brädet med { $word } på { $place }
 compared-replay = Partiet drag för drag
 no-such-pastime = Det finns inget spel på den här adressen.
