@@ -36,6 +36,8 @@ def test_a_whole_game_is_played_by_keyboard_alone(opened: Opener, language: str,
 @games(FINGERS)
 def test_a_whole_game_is_played_by_touch_alone(opened: Opener, language: str, size: str) -> None:
     page = opened(language, size, touch=True)
+    if size == "phone":
+        page.set_viewport_size({"width": 360, "height": 640})
     new_table(page, language, "person", BOT, language=language)
     check_game(Toucher(page, language), language)
 
