@@ -38,6 +38,12 @@ def test_a_finished_game_is_taken_apart_and_recorded(tmp_path, lexica):
     state = pastime.read(record.read_bytes())
     assert state.ended
     first = " ".join(state.edition.layout.square_name(s) for s in state.turns[0].squares)
+    # what takes a plain game says what this is, and what reads it
+    for taken in (("analyze", "--game"), ("reverse",)):
+        refused = stafla(*taken, str(record), "--language", "en")
+        assert refused.status == 2
+        assert "the record of reverse play and not of a plain game" in refused.err
+        assert "stafla replay" in refused.err
     typed = stafla(*common, "--players", "Anna,bot", typed=f"A1\nx\n{first}\n")
     assert "There is no tile on A1." in typed.out
     assert "Anna: " in typed.out

@@ -91,6 +91,7 @@ def test_one_event_is_one_line() -> None:
         (b"1" * 5_000, "record-json"),
         (b" " * (records.MOST_BYTES + 1), "record-too-big"),
         (change(format="other"), "record-format"),
+        (change(format="stafla-pastime"), "record-pastime"),
         (change(version=2), "record-version"),
         (change(version=True), "record-version"),
         (change(version="1"), "record-version"),

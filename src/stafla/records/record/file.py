@@ -27,6 +27,8 @@ from stafla.records.record.event import (
 from stafla.rules import Event, Started
 
 FORMAT = "stafla-record"
+# of what is played beside the plain game (`stafla.records.record.pastime`)
+PASTIME_FORMAT = "stafla-pastime"
 VERSION = 1
 MOST_BYTES = 1 << 22
 MOST_TIME = 1 << 53  # what every reader of JSON can hold exactly
@@ -90,7 +92,8 @@ def read(data: bytes) -> Record:
 
     Raises:
         RecordFault: ``record-too-big``, ``record-not-utf-8``, ``record-json``, ``record-first``,
-            ``record-version``, and those of `read_event` with the event's number.
+            ``record-version``, ``record-pastime`` (of bingo or the like, not of a plain game), and
+            those of `read_event` with the event's number.
         UnknownEdition: the first event names an edition that there is not.
     """
     value = _parse(data)
@@ -145,7 +148,11 @@ def _parse(data: bytes) -> Any:
 
 
 def _check_version(value: Any) -> None:
-    if not isinstance(value, dict) or value.get("format") != FORMAT:
+    if not isinstance(value, dict):
+        raise RecordFault("record-format")
+    if value.get("format") == PASTIME_FORMAT:
+        raise RecordFault("record-pastime", kind=str(value.get("kind")))
+    if value.get("format") != FORMAT:
         raise RecordFault("record-format")
     if value.get("version") != VERSION or isinstance(value.get("version"), bool):
         raise RecordFault("record-version", text=str(value.get("version")), known=VERSION)

@@ -16,14 +16,14 @@ from stafla._core import Placement, PlacementError
 from stafla.records.bounds import within_bounds
 from stafla.records.fault import RecordFault
 from stafla.records.record.event import kind_of
-from stafla.records.record.file import MOST_BYTES
+from stafla.records.record.file import MOST_BYTES, PASTIME_FORMAT
 from stafla.rules import Event, reverse
 from stafla.rules import solo as daily
 from stafla.rules.bingo import round as bingo
 from stafla.rules.duplicate import events as duplicate_event
 from stafla.rules.duplicate.state import MOST_PLAYERS, Duplicate
 
-FORMAT, VERSION = "stafla-pastime", 1
+FORMAT, VERSION = PASTIME_FORMAT, 1
 MOST_EVENTS = 50_000
 # an event may name every player
 MOST_ITEMS = MOST_PLAYERS

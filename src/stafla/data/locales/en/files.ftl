@@ -60,6 +60,13 @@ record-too-big = the file has more than { $most } bytes
 record-not-utf-8 = byte { $offset } of the file is not UTF-8
 record-json = this is not JSON
 record-format = this is not a game record
+record-pastime = this is the record of { $kind ->
+    [bingo] a round of bingo
+    [reverse] reverse play
+    [daily] daily racks
+    [duplicate] a game of duplicate
+   *[other] something else
+} and not of a plain game; stafla replay and stafla verify read it
 record-version = version { $text } of the record format is not known; this is version { $known }
 record-first = a record begins with the event “started”
 record-event = there is no event { $text }

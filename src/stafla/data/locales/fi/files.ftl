@@ -60,6 +60,13 @@ record-too-big = tiedosto on suurempi kuin { $most } tavua
 record-not-utf-8 = tiedoston tavu { $offset } ei ole UTF-8:aa
 record-json = tämä ei ole JSONia
 record-format = tämä ei ole pelitallenne
+record-pastime = tämä on { $kind ->
+    [bingo] bingokierroksen
+    [reverse] takaperin pelatun pelin
+    [daily] päivän telineiden
+    [duplicate] duplikaatin
+   *[other] muun pelimuodon
+} eikä tavallisen pelin tallenne; sen lukevat stafla replay ja stafla verify
 record-version = tallennemuodon versiota { $text } ei tunneta; tämä on versio { $known }
 record-first = tallenne alkaa tapahtumalla ”started”
 record-event = tapahtumaa { $text } ei ole

@@ -60,6 +60,13 @@ record-too-big = skráin er stærri en { $most } bæti
 record-not-utf-8 = bæti { $offset } í skránni er ekki UTF-8
 record-json = þetta er ekki JSON
 record-format = þetta er ekki skrá spils
+record-pastime = þetta er skrá { $kind ->
+    [bingo] bingóumferðar
+    [reverse] spils afturábak
+    [daily] standa dagsins
+    [duplicate] tvíspils
+   *[other] annars leiks
+} en ekki venjulegs spils; stafla replay og stafla verify lesa hana
 record-version = útgáfa { $text } af sniði spilaskráa er óþekkt; þetta er útgáfa { $known }
 record-first = skrá spils hefst á atburðinum „started“
 record-event = atburðurinn { $text } er ekki til

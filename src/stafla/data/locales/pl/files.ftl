@@ -60,6 +60,13 @@ record-too-big = plik jest większy niż { $most } bajtów
 record-not-utf-8 = bajt { $offset } pliku nie jest w UTF-8
 record-json = to nie jest JSON
 record-format = to nie jest zapis partii
+record-pastime = to zapis { $kind ->
+    [bingo] rundy bingo
+    [reverse] gry na opak
+    [daily] stojaków dnia
+    [duplicate] belgijki
+   *[other] innej gry
+}, a nie zwykłej partii; odczytają go stafla replay i stafla verify
 record-version = wersja { $text } formatu zapisu jest nieznana; to jest wersja { $known }
 record-first = zapis zaczyna się od zdarzenia „started”
 record-event = nie ma zdarzenia { $text }

@@ -60,6 +60,13 @@ record-too-big = filen är större än { $most } byte
 record-not-utf-8 = byte { $offset } i filen är inte UTF-8
 record-json = det här är inte JSON
 record-format = det här är ingen partifil
+record-pastime = det här är en fil från { $kind ->
+    [bingo] en omgång bingo
+    [reverse] baklängesspel
+    [daily] dagens ställ
+    [duplicate] ett parti duplikat
+   *[other] ett annat spel
+} och inte från ett vanligt parti; stafla replay och stafla verify läser den
 record-version = version { $text } av partifilens format är okänd; det här är version { $known }
 record-first = en partifil börjar med händelsen ”started”
 record-event = händelsen { $text } finns inte
