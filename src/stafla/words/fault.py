@@ -32,7 +32,7 @@ class LexiconFault(LexiconError):
 
     Codes: those of `stafla._core.LexiconError`, and ``metadata``, ``fingerprint``, ``parts``,
     ``unknown-lexicon``, ``not-imported``, ``not-installed``, ``ambiguous``, ``name-too-long``,
-    ``name-odd``, ``name-of-edition``, ``unreadable``. ``details`` are the
+    ``name-odd``, ``name-of-edition``, ``name-of-shipped``, ``unreadable``. ``details`` are the
     arguments of the message ``words-<code>``, among them ``file`` where there is one.
     """
 

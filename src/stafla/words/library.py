@@ -238,7 +238,8 @@ def require_name(name: str) -> None:
 
     Raises:
         LexiconFault: ``name-too-long``, ``name-odd`` (none, or more than a line of text),
-            ``name-of-edition`` (by which the edition's own list is chosen).
+            ``name-of-edition`` (by which the edition's own list is chosen), ``name-of-shipped``
+            (two lists would have it, and neither could be chosen by it).
     """
     if len(name) > MOST_NAME:
         raise LexiconFault("name-too-long", count=len(name), most=MOST_NAME)
@@ -246,6 +247,9 @@ def require_name(name: str) -> None:
         raise LexiconFault("name-odd")
     if name.casefold() in names():
         raise LexiconFault("name-of-edition", wanted=name)
+    shipped = _sound(filter(None, map(shipped_file, LANGUAGES)))
+    if _name_key(name) in {_name_key(lexicon.name) for _, lexicon in shipped}:
+        raise LexiconFault("name-of-shipped", wanted=name)
 
 
 def take_name_over(lexicon: Lexicon, path: Path) -> list[Lexicon]:

@@ -231,6 +231,7 @@ def test_a_list_is_removed_from_the_folder_of_a_server(tmp_path: Path) -> None:
         ("  ", "one line of visible text"),
         ("sv-home", "the name of an edition"),
         ("PL", "the name of an edition"),
+        ("bín", "the name of a shipped list"),
     ],
 )
 def test_a_name_that_cannot_be_told_or_chosen_is_refused(

@@ -23,6 +23,7 @@ words-not-imported = no imported lexicon here is called { $wanted }
 words-name-too-long = the name has { $count } characters; at most { $most } fit (--name)
 words-name-odd = a name is one line of visible text (--name)
 words-name-of-edition = { $wanted } is the name of an edition and means its own list; choose another name (--name)
+words-name-of-shipped = { $wanted } is the name of a shipped list; choose another name (--name)
 words-unreadable = the file cannot be used: { $why }
 words-unknown-encoding = unknown encoding: { $encoding }
 words-encoding = this is not { $encoding }; name the list’s encoding

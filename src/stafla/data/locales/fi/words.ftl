@@ -23,6 +23,7 @@ words-not-imported = minkään täällä olevan tuodun sanalistan nimi ei ole { 
 words-name-too-long = nimessä on { $count } merkkiä; enintään { $most } mahtuu (--name)
 words-name-odd = nimi on yksi rivi näkyvää tekstiä (--name)
 words-name-of-edition = { $wanted } on version nimi ja tarkoittaa sen omaa sanalistaa; valitse toinen nimi (--name)
+words-name-of-shipped = { $wanted } on mukana tulevan sanalistan nimi; valitse toinen nimi (--name)
 words-unreadable = tiedostoa ei voi käyttää: { $why }
 words-unknown-encoding = tuntematon merkistökoodaus: { $encoding }
 words-encoding = tämä ei ole { $encoding }; ilmoita listan merkistökoodaus

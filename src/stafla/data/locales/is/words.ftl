@@ -23,6 +23,7 @@ words-not-imported = ekkert innflutt orðasafn hér heitir { $wanted }
 words-name-too-long = nafnið er { $count } stafir; mest rúmast { $most } (--name)
 words-name-odd = nafn er ein lína af sýnilegum texta (--name)
 words-name-of-edition = { $wanted } er nafn útgáfu og á við hennar eigið orðasafn; veldu annað nafn (--name)
+words-name-of-shipped = { $wanted } er nafn orðasafns sem fylgir; veldu annað nafn (--name)
 words-unreadable = ekki er hægt að nota skrána: { $why }
 words-unknown-encoding = óþekkt stafakóðun: { $encoding }
 words-encoding = þetta er ekki { $encoding }; tilgreindu stafakóðun listans

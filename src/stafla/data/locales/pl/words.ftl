@@ -23,6 +23,7 @@ words-not-imported = żaden zaimportowany tu słownik nie nazywa się { $wanted 
 words-name-too-long = liczba znaków nazwy: { $count }; mieści się najwyżej { $most } (--name)
 words-name-odd = nazwa to jeden wiersz widocznego tekstu (--name)
 words-name-of-edition = { $wanted } to nazwa zestawu zasad i oznacza jego własny słownik; wybierz inną nazwę (--name)
+words-name-of-shipped = { $wanted } to nazwa dołączonego słownika; wybierz inną nazwę (--name)
 words-unreadable = pliku nie da się użyć: { $why }
 words-unknown-encoding = nieznane kodowanie: { $encoding }
 words-encoding = to nie jest { $encoding }; podaj kodowanie listy

@@ -23,6 +23,7 @@ words-not-imported = ingen importerad ordlista här heter { $wanted }
 words-name-too-long = namnet har { $count } tecken; högst { $most } får plats (--name)
 words-name-odd = ett namn är en rad synlig text (--name)
 words-name-of-edition = { $wanted } är namnet på en utgåva och betyder dess egen ordlista; välj ett annat namn (--name)
+words-name-of-shipped = { $wanted } är namnet på en ordlista som följer med; välj ett annat namn (--name)
 words-unreadable = filen går inte att använda: { $why }
 words-unknown-encoding = okänd teckenkodning: { $encoding }
 words-encoding = det här är inte { $encoding }; ange listans teckenkodning
