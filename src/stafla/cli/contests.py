@@ -480,7 +480,7 @@ def ratings_command(
             ("events-rating-before", "right"),
             ("events-rating-after", "right"),
         ]
-        table(columns_shown, rows, title=by.about.title)
+        table(columns_shown, rows, title=say(f"events-ratings-title-{by.about.name}"))
     return 0
 
 

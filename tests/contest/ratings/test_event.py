@@ -61,9 +61,9 @@ def test_nobody_is_rated_against_oneself():
 
 def test_a_label_without_its_reason_is_refused():
     with pytest.raises(ValueError, match="says why"):
-        SystemInfo("x", "X", "here", "P", confirmed=False)
+        SystemInfo("x", "P", confirmed=False)
     with pytest.raises(ValueError, match="says why"):
-        SystemInfo("x", "X", "here", "P", confirmed=True, why=("doubt",))
+        SystemInfo("x", "P", confirmed=True, why=("doubt",))
 
 
 def test_games_are_seen_from_both_sides():

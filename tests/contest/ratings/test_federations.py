@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 
 from stafla.contest.ratings import UnknownSystem, parse_system, rating_system, rating_systems
+from stafla.data.catalogue import LANGUAGES, catalogue
 
 
 def test_there_are_the_systems_of_the_federations():
@@ -24,8 +25,18 @@ def test_there_are_the_systems_of_the_federations():
 def test_what_is_not_confirmed_says_why():
     for name, system in rating_systems().items():
         assert system.about.name == name
-        assert system.about.source
         assert system.about.confirmed is not bool(system.about.why)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_system_has_a_title_and_a_source_in_every_language(language):
+    known = {
+        name
+        for name in rating_systems()
+        for part in ("title", "source")
+        if f"events-ratings-{part}-{name}" in catalogue(language, "contest")
+    }
+    assert known == set(rating_systems())
 
 
 def test_a_federation_s_variant_is_made_of_the_same_data():

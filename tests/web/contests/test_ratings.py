@@ -2,9 +2,10 @@
 
 import json
 import re
+from html import escape
 
 from stafla.contest.ratings import rating_systems
-from stafla.data.catalogue import LANGUAGES
+from stafla.data.catalogue import LANGUAGES, catalogue
 from tests.web.contests.test_event import ENGLISH, Desk, desk, other
 
 __all__ = ["desk", "other"]
@@ -123,6 +124,8 @@ def test_what_is_not_confirmed_is_said_in_every_language_for_every_system(desk, 
         told = set()
         for asked in LANGUAGES:
             page = other.get(f"/events/{desk.event}/ratings?system={name}&lang={asked}").text
+            source = catalogue(asked, "contest")(f"events-ratings-source-{name}")
+            assert f'<p class="quiet">{escape(source)}</p>' in page
             list_there = re.search(r'<p class="notice">[^<]*</p>\s*<ul>(.*?)</ul>', page, re.S)
             doubts = re.findall(r"<li>([^<]+)</li>", list_there[1]) if list_there else []
             assert len(doubts) == len(system.about.why)

@@ -187,20 +187,17 @@ class RatingChange:
 
 @dataclass(frozen=True, slots=True)
 class SystemInfo:
-    """What is known of a system: its names, where its formula stands and how sure it is.
+    """What is known of a system: its name and how sure it is.
 
     Attributes:
-        name: stable name in data and files.
-        title: as its federation writes it.
-        source: where the formula was read.
+        name: stable name in data and files; what people read of it are the messages
+            ``events-ratings-title-`` and, where the formula was read, ``events-ratings-source-``.
         evidence: what kind of source that is.
         confirmed: whether every part was confirmed; where not, ``why`` names what was not, each by
             the end of its message (``events-ratings-doubt-``).
     """
 
     name: str
-    title: str
-    source: str
     evidence: Evidence
     confirmed: bool
     why: tuple[str, ...] = ()

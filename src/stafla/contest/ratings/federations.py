@@ -62,8 +62,6 @@ def parse_system(name: str, table: Mapping[str, Any]) -> RatingSystem:
     }
     about = SystemInfo(
         name=name,
-        title=numbers.pop("title"),
-        source=numbers.pop("source"),
         evidence=numbers.pop("evidence"),
         confirmed=numbers.pop("confirmed"),
         why=numbers.pop("why", ()),
