@@ -27,7 +27,7 @@ DOCTOR := command -v $(PYTHON) >/dev/null || { echo "MISSING  python     no $(PY
 .PHONY: serve test verify bench bench-live bench-duplicate bots-report lexica words-report words-follow dist docs doctor audit lint types install lock clean screens wire FORCE
 
 serve: install $(STATIC)
-	$(BIN)/stafla serve --host $(HOST) --port $(PORT)
+	@$(BIN)/stafla serve --host $(HOST) --port $(PORT)
 
 test: install $(STATIC) programs
 	$(BIN)/python -m tools.check
@@ -110,14 +110,16 @@ $(UV):
 
 .make/venv: requirements/dev.txt .make/place | $(UV)
 	@mkdir -p .make
-	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(VENV)
-	$(UV) pip sync --quiet --require-hashes --python $(BIN)/python requirements/dev.txt
+	@echo "Python's packages, into $(VENV)"
+	@$(UV) venv --quiet --allow-existing --python $(PYTHON) $(VENV)
+	@$(UV) pip sync --quiet --require-hashes --python $(BIN)/python requirements/dev.txt
 	@rm -f .make/core .make/lexica
 	@touch $@
 
 .make/core: .make/venv pyproject.toml Cargo.lock $(RUST)
 	@$(DOCTOR) --build
-	$(UV) pip install --quiet --no-deps --no-build-isolation --python $(BIN)/python --editable .
+	@echo "the kernel, from Rust: some minutes the first time"
+	@$(UV) pip install --quiet --no-deps --no-build-isolation --python $(BIN)/python --editable .
 	@touch $@
 
 .make/lexica: .make/core $(LEXICA)
@@ -137,7 +139,8 @@ $(UV):
 	@touch $@
 
 front/node_modules/.package-lock.json: front/package.json front/package-lock.json | .make/node
-	cd front && PATH="$(NODE)" npm ci --no-fund --no-audit --loglevel=error
+	@echo "the packages of the pages, into front/node_modules"
+	@cd front && PATH="$(NODE)" npm ci --no-fund --no-audit --loglevel=error >/dev/null
 	@touch $@
 
 # the kernel for browsers, where Rust has the target; the stamp changes when the module does
@@ -145,8 +148,9 @@ front/node_modules/.package-lock.json: front/package.json front/package-lock.jso
 	@$(PYTHON) -m tools.browser
 
 $(STATIC): $(FRONT) front/node_modules/.package-lock.json .make/browser | .make/core
-	cd front && PATH="$(NODE)" npm run --silent build
-	$(BIN)/python -m tools.pack src/stafla/web/static
+	@echo "the pages, into src/stafla/web/static"
+	@cd front && PATH="$(NODE)" npm run --silent build
+	@$(BIN)/python -m tools.pack src/stafla/web/static
 	@touch $@
 
 # what the tests need and the system lacks, from locked packages where there are such

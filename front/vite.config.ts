@@ -15,7 +15,8 @@ export default defineConfig({
     // the content security policy allows this origin only: fonts stay files
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: entries },
+    // how long each part took is no news to whoever builds the pages
+    rollupOptions: { input: entries, checks: { bundlerTimings: false } },
   },
   worker: { format: "es" },
   // a ceiling, not a measure: the step as a whole has another (tools/steps.py)

@@ -41,4 +41,4 @@ def pack_lists() -> list[Path]:
 
 if __name__ == "__main__":
     count = pack(Path(sys.argv[1])) if sys.argv[1:] else len(pack_lists())
-    sys.stdout.write(f"packed {count} files\n")
+    sys.stdout.write(f"packed {count} files for browsers\n")
