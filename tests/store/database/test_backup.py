@@ -2,6 +2,7 @@ import errno
 import gzip
 import json
 import os
+import sqlite3
 import threading
 import tracemalloc
 from contextlib import closing, contextmanager
@@ -16,7 +17,15 @@ from stafla.club.accounts.passwords import Passwords
 from stafla.club.tables.refusals import BrokenTable
 from stafla.store import Database, GameStore, Header, NewEvent, Seat, open_database
 from stafla.store.database import backup as backups
-from stafla.store.database.backup import KINDS, BadBackup, NotEmpty, backup, kind_of, restore
+from stafla.store.database.backup import (
+    KINDS,
+    BadBackup,
+    NotEmpty,
+    backup,
+    kind_of,
+    restore,
+    up_to_date,
+)
 from stafla.store.database.migration import current, newest
 from stafla.store.schema import events, metadata, people, ratings
 from tests.club.club import Club
@@ -199,6 +208,37 @@ def test_a_backup_that_fails_half_way_leaves_no_file(address, tmp_path, monkeypa
     with pytest.raises(OSError, match="no space left"):
         backup(address, folder / "all.gz")
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["SQLITE_IOERR_SHMSIZE", "SQLITE_FULL"])
+def test_a_database_on_a_full_disk_is_backed_up_to_another(tmp_path, monkeypatch, name):
+    """Without a server SQLite first makes files beside its own, for which there is no room."""
+    full, elsewhere = tmp_path / "full" / "games.sqlite", tmp_path / "elsewhere" / "all.gz"
+    elsewhere.parent.mkdir()
+    open_database(full).close()
+    put(f"sqlite:///{full}")
+
+    def open_elsewhere(address):
+        if str(full) in str(address):
+            reported = sqlite3.OperationalError("disk I/O error")
+            reported.sqlite_errorname = name
+            raise OperationalError("select", {}, reported)
+        return open_database(address)
+
+    monkeypatch.setattr(backups, "open_database", open_elsewhere)
+    with up_to_date(f"sqlite:///{full}", elsewhere) as address:
+        backup(address, elsewhere)
+    assert [file.name for file in elsewhere.parent.iterdir()] == ["all.gz"]
+    restored = f"sqlite:///{tmp_path / 'restored.sqlite'}"
+    restore(elsewhere, restored)
+    assert contents(restored) == contents(f"sqlite:///{full}")
+    # what the log beside the file holds no copy would have
+    full.with_name("games.sqlite-wal").write_bytes(b"more")
+    with (
+        pytest.raises(OperationalError, match="disk I/O"),
+        up_to_date(f"sqlite:///{full}", elsewhere),
+    ):
+        pass
 
 
 def break_up(path, change):

@@ -10,14 +10,13 @@ def command(
     file: Path, /, *, data: Path | None = None, club: bool = False, json: bool = False
 ) -> int:
     """Write a backup."""
-    from stafla.store import open_database
-    from stafla.store.database.backup import backup
+    from stafla.store.database.backup import backup, up_to_date
 
     # a folder named wrongly would else give a backup of nothing, night after night
     where = existing_address(folder(data, club=club))
-    open_database(where).close()  # of the schema of today
     try:
-        counts = backup(where, file)
+        with up_to_date(where, file) as address:
+            counts = backup(address, file)
     except OSError as error:
         # what fails while it is written to does not say where
         error.filename = error.filename or str(file)

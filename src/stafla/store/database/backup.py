@@ -11,9 +11,11 @@ import json
 import re
 import zlib
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from math import isfinite
 from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 from sqlalchemy import (
@@ -27,12 +29,13 @@ from sqlalchemy import (
     String,
     Table,
     insert,
+    make_url,
     select,
 )
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.types import TypeEngine
 
-from stafla.store.database.database import Database
+from stafla.store.database.database import Database, open_database
 from stafla.store.database.migration import OWN, current, upgrade
 
 FORMAT = "stafla-backup-1"
@@ -46,6 +49,8 @@ TEXTS = re.compile(r'"(?:[^"\\]|\\.)*+"')
 MOST_PACKED, BEYOND = 100, 8 * 1024 * 1024
 REVISION = re.compile("[0-9]{4}", re.ASCII)
 LARGEST_NUMBER = 2**63
+# what SQLite says where it can put no file beside its own, without which it reads nothing
+NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR")
 KINDS: dict[type[TypeEngine[Any]], tuple[type, ...]] = {
     Boolean: (bool, int),
     Integer: (int,),
@@ -73,6 +78,40 @@ class NotEmpty(ValueError):
     def __init__(self, table: str) -> None:
         super().__init__(table)
         self.details = {"table": table}
+
+
+@contextmanager
+def up_to_date(url: str, path: Path) -> Iterator[str]:
+    """The address of a database that a backup to ``path`` can be made of, of the schema of today.
+
+    It is the database itself, or a copy beside ``path`` while this lasts: on a full disk SQLite
+    reads nothing that no server has open.
+    """
+    try:
+        open_database(url).close()
+    except OperationalError as error:
+        file = _file_at_rest(url)
+        if file is None or not getattr(error.orig, "sqlite_errorname", "").startswith(NO_ROOM):
+            raise
+    else:
+        yield url
+        return
+    a_pipe = path.exists() and not path.is_file()
+    with TemporaryDirectory(dir=None if a_pipe else path.parent) as folder:
+        copy = Path(folder) / file.name
+        copyfile(file, copy)
+        open_database(copy).close()
+        yield f"sqlite:///{copy}"
+
+
+def _file_at_rest(url: str) -> Path | None:
+    """The file of a database of SQLite that holds all there is; None: there is none such."""
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        return None
+    file = Path(address.database)
+    log = file.with_name(f"{file.name}-wal")
+    return file if file.is_file() and not (log.exists() and log.stat().st_size) else None
 
 
 def backup(url: str, path: Path) -> dict[str, int]:
