@@ -57,6 +57,14 @@ def test_the_image_copies_what_there_is():
         assert source.startswith("--from") or (ROOT / source).exists()
 
 
+def test_the_image_is_built_so_that_its_check_of_health_is_kept():
+    """Podman's own format has none."""
+    text = (ROOT / "Containerfile").read_text()
+    assert "HEALTHCHECK" in text
+    built = re.findall(r"podman build .*", text + GUIDE)
+    assert built and all("--format docker" in line for line in built)
+
+
 def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path):
     analyse = shutil.which("systemd-analyze")
     if analyse is None:
