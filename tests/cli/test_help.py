@@ -4,6 +4,7 @@ import inspect
 import re
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -41,15 +42,22 @@ def option(name: str, hint: object) -> str:
 def commands() -> dict[tuple[str, ...], list[str]]:
     """Every command by its path, with its options."""
     found: dict[tuple[str, ...], list[str]] = {(): ["help", "version", "language"]}
+    for path, function in functions():
+        found.setdefault(path[:1], [])
+        found[path] = options_of(function)
+    return found
+
+
+def functions() -> Iterator[tuple[tuple[str, ...], Callable[..., object]]]:
+    """What runs as each command, by the command's path."""
     for name, module in COMMANDS.items():
         command = import_module(f"stafla.cli.{module}").command
         if isinstance(command, App):
-            found[(name,)] = []
-            below = [part for part in command if not part.startswith("-")]
-            found |= {(name, part): options_of(command[part].default_command) for part in below}
+            for part in command:
+                if not part.startswith("-"):
+                    yield (name, part), command[part].default_command  # type: ignore[misc]
         else:
-            found[(name,)] = options_of(command)
-    return found
+            yield (name,), command
 
 
 @cache
@@ -129,7 +137,7 @@ def test_the_first_page_imports_no_command() -> None:
     ("arguments", "told"),
     [
         (("words", "diff", "x"), "brakuje: NOWSZY"),
-        (("words", "diff", "--old", "x", "y"), "nieoczekiwane: y"),
+        (("words", "diff", "x", "y", "z"), "nieoczekiwane: z"),
         (("judge", "--edition", "is"), "brakuje: SŁOWA"),
         (("--nowhere",), "nieznana opcja: --nowhere"),
         (("nowhere",), "nieznane polecenie: nowhere"),
@@ -139,6 +147,28 @@ def test_the_first_page_imports_no_command() -> None:
 def test_bad_usage_is_one_line_in_the_language(arguments: tuple[str, ...], told: str) -> None:
     result = stafla(*arguments, "--language", "pl")
     assert (result.status, result.out, result.err) == (2, "", f"stafla: {told}\n")
+
+
+def test_usage_names_the_values_that_may_be_left_out() -> None:
+    assert "enter [OPTIONS] FILE TABLE [FIRST SECOND]" in page("en", "event", "enter")
+    assert "solo [OPTIONS] [MODE]" in page("en", "solo")
+
+
+def test_what_goes_by_its_place_is_no_option_as_well() -> None:
+    """It would be shown in two ways: FILE on one page, FILE --file on another."""
+    both = {
+        path
+        for path, function in functions()
+        for one in inspect.signature(function).parameters.values()
+        if one.kind is one.POSITIONAL_OR_KEYWORD
+    }
+    assert both == set()
+
+
+def test_no_default_is_told_twice() -> None:
+    """In the text and in the mark behind it."""
+    twice = r"(?:; [\d.]+ by|, the) default[^\[]*\[default"
+    assert [path for path in commands() if re.search(twice, page("en", *path))] == []
 
 
 def test_a_list_that_is_empty_is_no_default() -> None:

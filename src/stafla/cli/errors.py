@@ -7,7 +7,6 @@ from pathlib import Path
 
 from cyclopts.argument import Argument
 from cyclopts.exceptions import (
-    ArgumentOrderError,
     CoercionError,
     CycloptsError,
     MissingArgumentError,
@@ -185,8 +184,6 @@ def explain_usage(error: CycloptsError) -> str:
         case CoercionError() if error.argument is not None:
             value = error.token.value if error.token is not None else ""
             key, details = "cli-bad-value", {"name": option_name(error.argument), "text": value}
-        case ArgumentOrderError():
-            key, details = "cli-unused", {"text": error.token}
         case UnusedCliTokensError():
             key, details = "cli-unused", {"text": " ".join(error.unused_tokens or ())}
         case _:

@@ -84,9 +84,13 @@ class HelpPage:
 
         words = str(usage).split()
         self.path = tuple(takewhile(lambda word: word.islower() and word.isidentifier(), words[1:]))
-        line = LABEL.sub(lambda match: label(match[0]), " ".join(words))
+        line = LABEL.sub(lambda match: self.value(match[0]), " ".join(words))
         heading = help_texts()("help-heading-usage")
         console.print(Text(f"{heading}: {line}\n", style="bold"))
+
+    def value(self, name: str) -> str:
+        """What stands in the usage line for values; those that may be left out by their names."""
+        return text_of(self.path, "args") if name == "ARGS" else label(name)
 
     def render_description(self, console: "Console", _: "ConsoleOptions", __: object) -> None:
         """What the command is for."""

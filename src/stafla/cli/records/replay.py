@@ -19,7 +19,7 @@ from stafla.rules import BadEvent
 from . import pastimes
 
 
-def command(file: Path, *, edition: str | None = None, json: bool = False) -> int:
+def command(file: Path, /, *, edition: str | None = None, json: bool = False) -> int:
     """Play a game file through and check its figures."""
     data = _bytes_of(file)
     if pastime.is_pastime(data):

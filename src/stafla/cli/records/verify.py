@@ -14,7 +14,7 @@ from stafla.records.record.verify import Drawing
 from . import pastimes
 
 
-def command(file: Path, *, json: bool = False) -> int:
+def command(file: Path, /, *, json: bool = False) -> int:
     """Compute every draw of a game again."""
     with file.open("rb") as opened:
         data = opened.read(records.MOST_BYTES + 1)

@@ -86,7 +86,7 @@ def import_command(
 
 
 @command.command(name="remove")
-def remove_command(lexicon: str, *, data: Path | None = None, json: bool = False) -> int:
+def remove_command(lexicon: str, /, *, data: Path | None = None, json: bool = False) -> int:
     """Delete an imported lexicon."""
     removed = library.remove(lexicon, data)
     if json:
@@ -167,7 +167,7 @@ def _skipped_json(line: Skipped) -> dict[str, object]:
 
 
 @command.command(name="info")
-def info_command(lexicon: str, *, json: bool = False) -> int:
+def info_command(lexicon: str, /, *, json: bool = False) -> int:
     """Say what a lexicon is."""
     opened = named_lexicon(lexicon)
     about = opened.about
@@ -193,7 +193,7 @@ def info_command(lexicon: str, *, json: bool = False) -> int:
 
 
 @command.command(name="verify")
-def verify_command(lexicon: str, *, json: bool = False) -> int:
+def verify_command(lexicon: str, /, *, json: bool = False) -> int:
     """Check a lexicon whole: every word counted, the fingerprint found anew."""
     opened = named_lexicon(lexicon)
     verify(opened)
@@ -205,7 +205,7 @@ def verify_command(lexicon: str, *, json: bool = False) -> int:
 
 
 @command.command(name="diff")
-def diff_command(old: str, new: str, *, json: bool = False) -> int:
+def diff_command(old: str, new: str, /, *, json: bool = False) -> int:
     """Compare two lexica."""
     diff = difference(named_lexicon(old), named_lexicon(new))
     if json:
@@ -222,6 +222,7 @@ def diff_command(old: str, new: str, *, json: bool = False) -> int:
 @command.command(name="export")
 def export_command(
     lexicon: str,
+    /,
     *,
     out: Path,
     form: Annotated[Format, Parameter(name="--format")] = "text",

@@ -20,7 +20,6 @@ help-label-a = A
 help-label-b = B
 help-label-path = PATH
 help-label-choice = CHOICE
-help-label-args = MODE
 help-label-mode = MODE
 help-label-address = ADDRESS
 help-label-file = FILE
@@ -103,7 +102,7 @@ help-completion-shell = The shell: bash, zsh, fish or powershell.
 help-verify = Compute every draw of a game again from its seed and what the players added to it.
 help-verify-file = A record of the game (JSON).
 ## stafla ratings
-help-ratings = Ratings.
+help-ratings = Recompute the ratings of the server.
 help-ratings-recompute = Compute every rating again from the games and store it.
 help-ratings-recompute-data = The folder of the database.
 help-ratings-recompute-check = Store nothing; say whether the stored ratings match the games.
@@ -235,6 +234,7 @@ help-variants-edition = The edition that they have to fit: { $editions }.
 
 ## stafla solo
 help-solo = Play alone: the daily racks, one rack or two, or open tiles.
+help-solo-args = { help-label-mode }
 help-solo-mode = What to play: daily, one, two or open.
 help-solo-seed = A number that fixes the tiles of one and two racks.
 help-solo-day = The day of the racks (2026-11-20); today (UTC) by default.
@@ -255,8 +255,8 @@ help-bingo-record = A file for the record.
 ## stafla duplicate
 help-duplicate = Play duplicate: everyone has the same rack, alone or together, against the best plays.
 help-duplicate-players = The names of the players at this terminal, with commas between them; only you by default.
-help-duplicate-minutes = How many minutes a round lasts; 3 by default.
-help-duplicate-rounds = The game ends after this many rounds; 0, the default: when the tiles run out.
+help-duplicate-minutes = How many minutes a round lasts.
+help-duplicate-rounds = The game ends after this many rounds; 0: when the tiles run out.
 help-duplicate-best = The master play is the best possible play, not the best one found.
 help-duplicate-together = Count the rack too: play on while bag and rack hold a vowel and a consonant.
 help-duplicate-joker = Blanks: joker (one on every rack) or explosive (as joker, and the letter replaces the blank of the master play).
@@ -289,6 +289,7 @@ help-event-pair = Pair the coming round and publish it.
 help-event-pair-absent = Before the first round: a player who is not here. Give it once for each.
 help-event-enter = Enter the result of a table.
 help-event-enter-number = The number of the table.
+help-event-enter-args = { help-label-own } { help-label-against }
 help-event-enter-own = Points of the player who starts.
 help-event-enter-against = Points of the other.
 help-event-enter-kind = How it ended: played, adjudicated, forfeit, forfeit-first, double-forfeit, void.

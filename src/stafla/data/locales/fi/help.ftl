@@ -19,7 +19,6 @@ help-label-a = A
 help-label-b = B
 help-label-path = POLKU
 help-label-choice = VALINTA
-help-label-args = TAPA
 help-label-mode = TAPA
 help-label-address = OSOITE
 help-label-file = TIEDOSTO
@@ -102,7 +101,7 @@ help-completion-shell = Komentotulkki: bash, zsh, fish tai powershell.
 help-verify = Laske pelin jokainen nosto uudelleen siemenestä ja pelaajien lisäämistä luvuista.
 help-verify-file = Pelitallenne (JSON).
 ## stafla ratings
-help-ratings = Vahvuusluvut.
+help-ratings = Laske palvelimen vahvuusluvut uudelleen.
 help-ratings-recompute = Laske kaikki vahvuusluvut alusta peleistä ja tallenna ne.
 help-ratings-recompute-data = Tietokannan kansio.
 help-ratings-recompute-check = Älä tallenna mitään; kerro, vastaavatko tallennetut luvut pelejä.
@@ -234,6 +233,7 @@ help-variants-edition = Versio, johon niiden pitää sopia: { $editions }.
 
 ## stafla solo
 help-solo = Pelaa yksin: päivän telineet, yksi tai kaksi telinettä tai näkyvät laatat.
+help-solo-args = { help-label-mode }
 help-solo-mode = Mitä pelataan: daily, one, two tai open.
 help-solo-seed = Luku, joka määrää yhden ja kahden telineen laatat.
 help-solo-day = Telineiden päivä (2026-11-20); oletuksena tänään (UTC).
@@ -254,8 +254,8 @@ help-bingo-record = Tiedosto tallenteelle.
 ## stafla duplicate
 help-duplicate = Duplikaatti: kaikilla samat kirjaimet, yksin tai yhdessä, parhaita siirtoja vastaan.
 help-duplicate-players = Tällä päätteellä pelaavien nimet pilkuin erotettuina; oletuksena sinä yksin.
-help-duplicate-minutes = Montako minuuttia kierros kestää; oletuksena 3.
-help-duplicate-rounds = Peli päättyy näin monen kierroksen jälkeen; 0, oletus: kun kirjaimet loppuvat.
+help-duplicate-minutes = Montako minuuttia kierros kestää.
+help-duplicate-rounds = Peli päättyy näin monen kierroksen jälkeen; 0: kun kirjaimet loppuvat.
 help-duplicate-best = Pelataan paras mahdollinen siirto, ei parasta löydettyä.
 help-duplicate-together = Peli jatkuu niin kauan kuin pussissa ja telineessä on yhteensä vokaali ja konsonantti.
 help-duplicate-joker = Tyhjät laatat: joker (yksi joka telineessä) tai explosive (lisäksi kirjain korvaa parhaan siirron tyhjän).
@@ -288,6 +288,7 @@ help-event-pair = Parita seuraava kierros ja julkaise se.
 help-event-pair-absent = Ennen ensimmäistä kierrosta: pelaaja, joka ei ole paikalla. Anna kerran kullekin.
 help-event-enter = Kirjaa pöydän tulos.
 help-event-enter-number = Pöydän numero.
+help-event-enter-args = { help-label-own } { help-label-against }
 help-event-enter-own = Aloittajan pisteet.
 help-event-enter-against = Toisen pisteet.
 help-event-enter-kind = Miten päättyi: played, adjudicated, forfeit, forfeit-first, double-forfeit, void.

@@ -19,7 +19,6 @@ help-label-a = A
 help-label-b = B
 help-label-path = SLÓÐ
 help-label-choice = VAL
-help-label-args = LEIÐ
 help-label-mode = LEIÐ
 help-label-address = VISTFANG
 help-label-file = SKRÁ
@@ -102,7 +101,7 @@ help-completion-shell = Skelin: bash, zsh, fish eða powershell.
 help-verify = Reikna hvern drátt spils að nýju út frá fræinu og því sem leikmenn lögðu til.
 help-verify-file = Skrá spils (JSON).
 ## stafla ratings
-help-ratings = Styrkleikatölur.
+help-ratings = Endurreikna styrkleikatölur þjónsins.
 help-ratings-recompute = Reikna allar styrkleikatölur frá grunni út frá spilunum og geyma þær.
 help-ratings-recompute-data = Mappa gagnagrunnsins.
 help-ratings-recompute-check = Geyma ekkert; segja hvort geymdar tölur stemmi við spilin.
@@ -234,6 +233,7 @@ help-variants-edition = Útgáfan sem þau eiga að passa við: { $editions }.
 
 ## stafla solo
 help-solo = Einmenningsspil: standar dagsins, einn eða tveir standar, eða sýnilegir stafir.
+help-solo-args = { help-label-mode }
 help-solo-mode = Hvað er spilað: daily, one, two eða open.
 help-solo-seed = Tala sem ræður stöfunum á einum og tveimur stöndum.
 help-solo-day = Dagur standanna (2026-11-20); annars í dag (UTC).
@@ -254,8 +254,8 @@ help-bingo-record = Skrá undir umferðina.
 ## stafla duplicate
 help-duplicate = Tvíspil: allir hafa sömu stafi, hver fyrir sig eða saman, á móti bestu leikjunum.
 help-duplicate-players = Nöfn þeirra sem spila hér, með kommum á milli; annars aðeins þú.
-help-duplicate-minutes = Hve margar mínútur umferð stendur; annars 3.
-help-duplicate-rounds = Spilinu lýkur eftir svo margar umferðir; 0, sem er sjálfgefið: þegar stafirnir klárast.
+help-duplicate-minutes = Hve margar mínútur umferð stendur.
+help-duplicate-rounds = Spilinu lýkur eftir svo margar umferðir; 0: þegar stafirnir klárast.
 help-duplicate-best = Besti mögulegi leikurinn er lagður, ekki sá besti sem einhver fann.
 help-duplicate-together = Spilið heldur áfram meðan sérhljóði og samhljóði eru í skjóðunni og á standinum samanlagt.
 help-duplicate-joker = Auðar töflur: joker (ein á hverjum standi) eða explosive (auk þess kemur stafurinn í stað auðu töflunnar í besta leik).
@@ -288,6 +288,7 @@ help-event-pair = Raða í næstu umferð og birta hana.
 help-event-pair-absent = Fyrir fyrstu umferð: leikmaður sem er ekki mættur. Gefið einu sinni fyrir hvern.
 help-event-enter = Skrá úrslit borðs.
 help-event-enter-number = Númer borðsins.
+help-event-enter-args = { help-label-own } { help-label-against }
 help-event-enter-own = Stig þess sem byrjar.
 help-event-enter-against = Stig hins.
 help-event-enter-kind = Hvernig fór: played, adjudicated, forfeit, forfeit-first, double-forfeit, void.

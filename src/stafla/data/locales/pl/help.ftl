@@ -19,7 +19,6 @@ help-label-a = A
 help-label-b = B
 help-label-path = ŚCIEŻKA
 help-label-choice = WYBÓR
-help-label-args = SPOSÓB
 help-label-mode = SPOSÓB
 help-label-address = ADRES
 help-label-file = PLIK
@@ -102,7 +101,7 @@ help-completion-shell = Powłoka: bash, zsh, fish lub powershell.
 help-verify = Oblicz na nowo każde losowanie partii z liczby startowej i liczb dodanych przez graczy.
 help-verify-file = Zapis partii (JSON).
 ## stafla ratings
-help-ratings = Rankingi.
+help-ratings = Oblicz na nowo rankingi serwera.
 help-ratings-recompute = Oblicz wszystkie rankingi od początku z partii i zapisz je.
 help-ratings-recompute-data = Folder bazy danych.
 help-ratings-recompute-check = Niczego nie zapisuj; powiedz, czy zapisane rankingi zgadzają się z partiami.
@@ -234,6 +233,7 @@ help-variants-edition = Zestaw zasad, do którego mają pasować: { $editions }.
 
 ## stafla solo
 help-solo = Graj w pojedynkę: stojaki dnia, jeden stojak lub dwa albo odkryte płytki.
+help-solo-args = { help-label-mode }
 help-solo-mode = W co grać: daily, one, two lub open.
 help-solo-seed = Liczba, z której wynikają płytki jednego i dwóch stojaków.
 help-solo-day = Dzień stojaków (2026-11-20); domyślnie dzisiejszy (UTC).
@@ -254,8 +254,8 @@ help-bingo-record = Plik na zapis.
 ## stafla duplicate
 help-duplicate = Belgijka (gra grupowa): te same litery dla wszystkich, w pojedynkę albo razem, przeciw najlepszym ruchom.
 help-duplicate-players = Imiona grających przy tym terminalu, po przecinku; domyślnie tylko ty.
-help-duplicate-minutes = Ile minut trwa runda; domyślnie 3.
-help-duplicate-rounds = Gra kończy się po tylu rundach; 0, domyślnie: gdy skończą się płytki.
+help-duplicate-minutes = Ile minut trwa runda.
+help-duplicate-rounds = Gra kończy się po tylu rundach; 0: gdy skończą się płytki.
 help-duplicate-best = Układany jest najlepszy możliwy ruch według słownika, a nie najlepszy ze znalezionych.
 help-duplicate-together = Gra toczy się dalej, dopóki w woreczku i na stojaku razem jest samogłoska i spółgłoska.
 help-duplicate-joker = Blanki: joker (jeden na każdym stojaku) lub explosive (ponadto litera zastępuje blanka w najlepszym ruchu).
@@ -288,6 +288,7 @@ help-event-pair = Skojarz następną rundę i ogłoś ją.
 help-event-pair-absent = Przed pierwszą rundą: nieobecny gracz. Podaj raz dla każdego.
 help-event-enter = Wpisz wynik stolika.
 help-event-enter-number = Numer stolika.
+help-event-enter-args = { help-label-own } { help-label-against }
 help-event-enter-own = Punkty zaczynającego.
 help-event-enter-against = Punkty drugiego.
 help-event-enter-kind = Jak się skończyło: played, adjudicated, forfeit, forfeit-first, double-forfeit, void.

@@ -19,7 +19,6 @@ help-label-a = A
 help-label-b = B
 help-label-path = SÖKVÄG
 help-label-choice = VAL
-help-label-args = SÄTT
 help-label-mode = SÄTT
 help-label-address = ADRESS
 help-label-file = FIL
@@ -102,7 +101,7 @@ help-completion-shell = Skalet: bash, zsh, fish eller powershell.
 help-verify = Räkna om varje dragning i ett parti ur fröet och det som spelarna lade till.
 help-verify-file = En partifil (JSON).
 ## stafla ratings
-help-ratings = Rating.
+help-ratings = Räkna om serverns ratingtal.
 help-ratings-recompute = Räkna alla ratingtal från grunden ur partierna och spara dem.
 help-ratings-recompute-data = Databasens mapp.
 help-ratings-recompute-check = Spara inget; säg om det sparade stämmer med partierna.
@@ -234,6 +233,7 @@ help-variants-edition = Utgåvan som de ska passa: { $editions }.
 
 ## stafla solo
 help-solo = Spela ensam: dagens ställ, ett eller två ställ, eller synliga brickor.
+help-solo-args = { help-label-mode }
 help-solo-mode = Vad som spelas: daily, one, two eller open.
 help-solo-seed = Ett tal som bestämmer brickorna på ett och två ställ.
 help-solo-day = Ställens dag (2026-11-20); annars i dag (UTC).
@@ -254,8 +254,8 @@ help-bingo-record = En fil att spara omgången i.
 ## stafla duplicate
 help-duplicate = Spela duplikat: alla har samma bokstäver, ensam eller tillsammans, mot de bästa dragen.
 help-duplicate-players = Namnen på dem som spelar här, med kommatecken emellan; annars du ensam.
-help-duplicate-minutes = Hur många minuter en omgång varar; annars 3.
-help-duplicate-rounds = Partiet slutar efter så många omgångar; 0, som är det vanliga: när brickorna tar slut.
+help-duplicate-minutes = Hur många minuter en omgång varar.
+help-duplicate-rounds = Partiet slutar efter så många omgångar; 0: när brickorna tar slut.
 help-duplicate-best = Det bästa möjliga draget enligt ordlistan läggs, inte det bästa som någon hittat.
 help-duplicate-together = Partiet fortsätter så länge påsen och stället tillsammans har en vokal och en konsonant.
 help-duplicate-joker = Blanka brickor: joker (en på varje ställ) eller explosive (dessutom ersätter bokstaven den blanka i det bästa draget).
@@ -267,7 +267,7 @@ help-duplicate-record = En fil att spara partiet i.
 
 help-label-players = LISTA
 help-label-number = BORD
-help-label-own = FÖRST
+help-label-own = FÖRSTA
 help-label-against = ANDRA
 help-label-out = UTFIL
 help-label-request = UNDERLAG
@@ -288,6 +288,7 @@ help-event-pair = Lotta nästa rond och lägg ut den.
 help-event-pair-absent = Före första ronden: en spelare som inte är på plats. Ange en gång för var och en.
 help-event-enter = Mata in ett bords resultat.
 help-event-enter-number = Bordets nummer.
+help-event-enter-args = { help-label-own } { help-label-against }
 help-event-enter-own = Poäng för den som börjar.
 help-event-enter-against = Den andras poäng.
 help-event-enter-kind = Hur det slutade: played, adjudicated, forfeit, forfeit-first, double-forfeit, void.
