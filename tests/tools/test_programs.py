@@ -4,6 +4,7 @@ import json
 import os
 import stat
 import subprocess
+import tarfile
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,22 @@ def test_what_the_system_lacks_comes_from_its_package(part):
     found = one.find()
     assert found is not None and found.version() == "Bus 1"
     assert part_line(one) == "ok       bus        Bus 1 (package packed-bus)"
+
+
+def test_the_oldest_python_that_is_enough_unpacks_archives(tmp_path, monkeypatch):
+    """That of Debian 12 has no filters."""
+    (tmp_path / "letters.ttf").write_text("a font")
+    with tarfile.open(tmp_path / "fonts.tar", "w") as archive:
+        archive.add(tmp_path / "letters.ttf", "letters.ttf")
+    usual = tarfile.TarFile.extractall
+
+    def extractall(archive, path=".", members=None, *, numeric_owner=False):
+        usual(archive, path, members, numeric_owner=numeric_owner)
+
+    monkeypatch.setattr(tarfile.TarFile, "extractall", extractall)
+    monkeypatch.delattr(tarfile, "data_filter")
+    programs.unpack(tmp_path / "fonts.tar", tmp_path / "fonts")
+    assert (tmp_path / "fonts" / "letters.ttf").read_text() == "a font"
 
 
 @pytest.mark.parametrize(
