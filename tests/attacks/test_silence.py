@@ -74,7 +74,8 @@ def large_page(started):
         told = {"act": "list", "division": "A", "players": "\n".join(names)}
         assert anna.post(desk, data=told).status_code == 303
         path = desk.removesuffix("/desk")
-        return path, len(anna.get(path, headers={"accept-encoding": "identity"}).content)
+    with stranger(started, "198.51.100.9") as other:
+        return path, len(other.get(path, headers={"accept-encoding": "identity"}).content)
 
 
 def silence(target, number):

@@ -1,11 +1,13 @@
 """Names that a format has no room for are shortened, and stay apart."""
 
 import datetime
+from collections import Counter
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stafla.contest.formats import short_names as formats
 from stafla.contest.formats import tou
 from stafla.contest.formats.ascii import plain
 from stafla.contest.formats.sheet import SheetDivision, SheetPlayer, TournamentSheet
@@ -38,6 +40,22 @@ def test_names_that_would_be_alike_are_told_apart():
         "A. Brannstrom-Ohman",
     )
     assert [name for name, _ in shortened_names(names, tou.NAME)] == names[:2]
+
+
+def test_a_thousand_equal_names_are_each_tried_once_or_twice():
+    looked = Counter()
+
+    class Taken(set):
+        def __contains__(self, name):
+            looked[name] += 1
+            return super().__contains__(name)
+
+    taken, numbers = Taken(), {}
+    short = [
+        formats._distinct("Anna-Karin Brännström-Öhman", 20, taken, numbers) for _ in "x" * 1000
+    ]
+    assert len({*short}) == 1000
+    assert sum(looked.values()) < 3000
 
 
 @given(st.lists(st.text(LETTERS + ", -", min_size=1, max_size=40), max_size=6, unique=True))

@@ -37,6 +37,8 @@ _SIGN: Final = re.compile(rf"~(?:(?P<pair>{_PAIR})|u(?P<number>[1-9A-F][0-9A-F]{
 
 def plain(text: str) -> str:
     """A text in ASCII alone."""
+    if text.isascii() and "~" not in text:
+        return text
     return "".join(_plain(sign, text, place) for place, sign in enumerate(text))
 
 

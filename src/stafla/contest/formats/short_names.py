@@ -26,7 +26,8 @@ def short_names(names: Iterable[str], width: int) -> tuple[str, ...]:
     """
     asked = tuple(names)
     taken = {plain(name) for name in asked}
-    return tuple(_distinct(name, width, taken) for name in asked)
+    numbers: dict[str, int] = {}
+    return tuple(_distinct(name, width, taken, numbers) for name in asked)
 
 
 def shortened_names(names: Iterable[str], width: int) -> tuple[tuple[str, str], ...]:
@@ -36,14 +37,14 @@ def shortened_names(names: Iterable[str], width: int) -> tuple[tuple[str, str], 
     return tuple((name, short) for name, short in pairs if plain(name) != short)
 
 
-def _distinct(name: str, width: int, taken: set[str]) -> str:
+def _distinct(name: str, width: int, taken: set[str], numbers: dict[str, int]) -> str:
+    """The name, or a short one that none of ``taken`` is; ``numbers`` are the latest of each."""
     if len(whole := plain(name)) <= width:
         return whole
-    short, number = _shorten(name, width), 1
-    found = short
+    found = short = _shorten(name, width)
     while found in taken:
-        number += 1
-        tail = f" ({number})"
+        numbers[short] = numbers.get(short, 1) + 1
+        tail = f" ({numbers[short]})"
         found = short[: width - len(tail)].rstrip() + tail
     taken.add(found)
     return found

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, Literal
 
 from stafla.club.contests.judging import price_of
@@ -315,10 +316,16 @@ def shortened_names(event: Event) -> tuple[tuple[str, str], ...]:
     return tuple(
         pair
         for division in event.divisions
-        for pair in short_names.shortened_names(
-            (one.name for one in event.people.values() if one.division == division), tou.NAME
+        for pair in _shortened(
+            tuple(one.name for one in event.people.values() if one.division == division)
         )
     )
+
+
+@lru_cache(64)
+def _shortened(names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Of a division, whose names stay the same from look to look; of thousands it takes long."""
+    return short_names.shortened_names(names, tou.NAME)
 
 
 Placed = tuple[tuple[int, StandingsRow], ...]
