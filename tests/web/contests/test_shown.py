@@ -193,6 +193,22 @@ def test_who_sits_out_and_who_left_are_told_so(desk, other, house):
     assert "Anna · ill" in words(desk.page())
 
 
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("pl", ["Łucja", "Maria", "Zofia", "Żaneta"]),
+        ("sv", ["Yngve", "Zara", "Åke", "Äril"]),
+        ("is", ["Ásta", "Birna", "Zoë", "Þóra"]),
+    ],
+)
+def test_everybody_finds_the_own_name_where_the_alphabet_has_it(desk, other, language, names):
+    begin(desk, "".join(f"{name}\n" for name in reversed(names)))
+    for path in ("/wall", "/paper/by-name", "/paper/badges"):
+        page = other.get(f"/events/{desk.event}{path}?lang={language}").text
+        shown = re.findall("|".join(names), page[page.index("<main") :])
+        assert shown == names, path
+
+
 def test_the_standings_of_a_round_are_in_the_order_of_the_places(desk, other, house):
     begin(desk)
     desk.enter(1, 400, 380, 1)

@@ -74,7 +74,7 @@ class EventTables:
 
     def wall(self, contest: LoadedContest, say: Catalogue) -> MarkedTables:
         """Where everybody sits, or how they stand."""
-        return self._get(contest, say, "wall", "", lambda: _wall(contest))
+        return self._get(contest, say, "wall", "", lambda: _wall(contest, say.language))
 
     def _get(
         self,
@@ -116,8 +116,8 @@ def _event(contest: LoadedContest, group: str) -> dict[str, object]:
     }
 
 
-def _wall(contest: LoadedContest) -> dict[str, object]:
-    return {"seats": view.seats(contest.event, view.round_shown(contest))}
+def _wall(contest: LoadedContest, language: str) -> dict[str, object]:
+    return {"seats": view.seats(contest.event, view.round_shown(contest), language)}
 
 
 def _mark(*players: Participant) -> str:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.refusals import TooMuchPaper
 from stafla.data.dates import day_text
+from stafla.data.sorting import name_key
 from stafla.paper import PaperTooLong, Sheet, make_pdf
 from stafla.web.addresses import ShareLink, qr
 from stafla.web.contests.pages import ContestId, common, show
@@ -85,7 +86,9 @@ def _strips(request: Request, contest: LoadedContest, secrets: dict[str, str]) -
         for player, secret in secrets.items()
         if player in people
     ]
-    return links_sheet(_printing(request, contest), sorted(told, key=lambda one: one[0].casefold()))
+    printing = _printing(request, contest)
+    told.sort(key=lambda one: name_key(one[0], printing.language))
+    return links_sheet(printing, told)
 
 
 def _sheet(request: Request, contest: str, sheet: SheetName) -> Sheet:

@@ -7,6 +7,7 @@ from typing import Final, Literal, get_args
 from stafla.club.contests.log import LoadedContest
 from stafla.contest.event import Participant
 from stafla.data.catalogue import Catalogue
+from stafla.data.sorting import name_key
 from stafla.paper import Block, Cell, Code, Column, Fill, Head, Leaf, Names, Sheet, Table, Text
 from stafla.web.contests import view
 from stafla.web.contests.in_words import prizes_in_words
@@ -114,7 +115,9 @@ def _by_table(printing: Printing) -> Sheet:
 
 
 def _by_name(printing: Printing) -> Sheet:
-    seats = view.seats(printing.contest.event, view.round_shown(printing.contest))
+    seats = view.seats(
+        printing.contest.event, view.round_shown(printing.contest), printing.language
+    )
     bye = printing.say("events-kind-bye")
     entries = tuple((seat.name, str(seat.table) if seat.table else bye) for seat in seats)
     heading = printing.heading(printing.say("paper-by-name"), printing.round)
@@ -496,7 +499,8 @@ def _badges(printing: Printing) -> Sheet:
         )
 
     people = sorted(
-        printing.contest.event.people.values(), key=lambda participant: participant.name.casefold()
+        printing.contest.event.people.values(),
+        key=lambda participant: name_key(participant.name, printing.language),
     )
     return printing.sheet(
         "badges", [badge(participant) for participant in people], across=2, down=5

@@ -45,6 +45,7 @@ from stafla.contest.event import (
 from stafla.contest.event.state import Bout
 from stafla.contest.formats import short_names, tou
 from stafla.contest.standings import WITH_POINTS, Game, PlayerGame
+from stafla.data.sorting import name_key
 
 MOST_LOGGED: Final = 30
 LOGGED: Final[Mapping[type, str]] = {
@@ -227,12 +228,12 @@ def byes(event: Event, number: int | None = None) -> tuple[Participant, ...]:
     )
 
 
-def seats(event: Event, tables: Iterable[TableShown]) -> tuple[SeatShown, ...]:
-    """Where everybody sits, by name; who sits out has no table."""
+def seats(event: Event, tables: Iterable[TableShown], language: str) -> tuple[SeatShown, ...]:
+    """Where everybody sits, by name as readers of a language look for it; a bye has no table."""
     places = {player.id: table.number for table in tables for player in (table.first, table.second)}
     out = {participant.id: 0 for participant in byes(event)}
     shown = [SeatShown(event.people[one].name, place) for one, place in (places | out).items()]
-    return tuple(sorted(shown, key=lambda seat: seat.name.casefold()))
+    return tuple(sorted(shown, key=lambda seat: name_key(seat.name, language)))
 
 
 def _table(event: Event, number: int, division: str, bout: Bout) -> TableShown:
