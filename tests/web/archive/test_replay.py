@@ -201,6 +201,10 @@ def test_a_finding_names_the_player_the_move_and_what_was_better(
         assert ("Analyse the game" in page) == (state == "stopped")
     assert shown["running"] == lines  # what players lost in all is known when all is known
     assert shown["done"] == shown["stopped"] == [*sums, *lines]
+    swedish = cells(client.get(f"/tables/{played}/analysis?lang=sv").text)
+    figures = [part for row in swedish for part in row[1:] if not part.isdigit()]
+    assert [part for part in figures if "." in part] == []
+    assert {"6,5", "3,3", "0,0"} <= set(figures)
 
 
 def test_a_turn_of_the_analysis_is_shown_with_the_better_play_on_the_board(

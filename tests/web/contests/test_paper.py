@@ -6,9 +6,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.data.catalogue import LANGUAGES
+from stafla.data.numbers import with_sign
 from stafla.web.contests import paper as printed
 from stafla.web.contests.sheets import SHEETS
-from stafla.web.contests.view import with_sign
 from tests.paper.test_pdf import pages
 from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import ENGLISH, Desk

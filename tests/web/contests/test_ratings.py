@@ -118,6 +118,20 @@ def test_ratings_are_shown_in_every_language(desk, other):
     assert len(pages) == len(LANGUAGES)
 
 
+def test_figures_have_the_comma_of_the_reader(desk, other):
+    over(desk)
+    address = f"/events/{desk.event}/ratings?system=naspa"
+    page = other.get(address, headers=ENGLISH).text
+    player = re.search(r"player=([\w-]{22})#why\">Åke", page)[1]
+    figures = re.compile(r'<td class="number" data-label="[^"]+">([\d.,−+]+)</td>')
+    english, polish = (
+        figures.findall(other.get(f"{address}&player={player}&lang={language}").text)
+        for language in ("en", "pl")
+    )
+    assert any("." in one for one in english)
+    assert polish == [one.replace(".", ",") for one in english]
+
+
 def test_what_is_not_confirmed_is_said_in_every_language_for_every_system(desk, other):
     over(desk)
     for name, system in rating_systems().items():

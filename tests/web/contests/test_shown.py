@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from stafla.web.contests import pages
 from stafla.web.contests.desk import number_of
-from stafla.web.contests.view import halves, with_sign
+from stafla.web.contests.view import halves
 from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import ENGLISH, FORM, PLAYERS, Desk
 
@@ -79,11 +79,6 @@ def look_at(client, address):
 )
 def test_halves_are_written_as_people_do(number, text):
     assert halves(number) == text
-
-
-@pytest.mark.parametrize(("number", "text"), [(0, "0"), (1, "+1"), (-12, "−12")])
-def test_a_difference_has_its_sign(number, text):
-    assert with_sign(number) == text
 
 
 @pytest.mark.parametrize(

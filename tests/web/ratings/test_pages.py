@@ -73,7 +73,7 @@ def test_a_rating_is_sure_from_a_deviation_of_110_points(monkeypatch, deviation,
 def test_the_replay_of_a_rated_game_shows_what_it_changed(client, played):
     page = client.get(f"/tables/{played}/replay", headers=ENGLISH).text
     for player in ("Þóra", "highest"):
-        assert re.search(rf"{player}[^<]*</a>: 1500 → \d+ \([+-]\d+\)", page), player
+        assert re.search(rf"{player}[^<]*</a>: 1500 → \d+ \([+−]\d+\)", page), player
 
 
 def test_a_program_is_told_what_a_game_changed_once_it_is_over(client, browser, played):

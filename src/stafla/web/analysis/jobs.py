@@ -12,6 +12,7 @@ from stafla._core import Board
 from stafla.club import ClubRefusal
 from stafla.club.analysis.jobs import AnalysedTurn, Job, analysis_of
 from stafla.data.catalogue import Catalogue
+from stafla.data.numbers import number_text
 from stafla.records import NotationFault, read_play
 from stafla.records.diagram import svg
 from stafla.rules import Game
@@ -138,7 +139,7 @@ def _page(
         words=", ".join(svg.words_on(game.edition, board, game.edition.notation)),
         lead=lead_svg(_totals(taken, game), at),
         rows=[_turn_row(turn, names, say) for turn in found],
-        sums=_sums(job, names) if job else [],
+        sums=_sums(job, names, say.language) if job else [],
     )
 
 
@@ -168,14 +169,20 @@ def _turn_row(turn: AnalysedTurn, names: list[str], say: Catalogue) -> JudgedTur
         say("analysis-unknown") if turn.played is None else turn.played,
         "" if turn.score is None else str(turn.score),
         better,
-        "" if turn.lost is None else f"{turn.lost:.1f}",
+        "" if turn.lost is None else number_text(f"{turn.lost:.1f}", say.language),
     )
 
 
-def _sums(job: Job, names: list[str]) -> list[PlayerSummary]:
+def _sums(job: Job, names: list[str], language: str) -> list[PlayerSummary]:
     if job.state not in ("done", "stopped"):
         return []
     return [
-        PlayerSummary(names[one.seat], one.judged, one.best, f"{one.lost:.1f}", f"{one.mean:.1f}")
+        PlayerSummary(
+            names[one.seat],
+            one.judged,
+            one.best,
+            number_text(f"{one.lost:.1f}", language),
+            number_text(f"{one.mean:.1f}", language),
+        )
         for one in job.players()
     ]

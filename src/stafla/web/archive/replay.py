@@ -10,6 +10,7 @@ from stafla.club.archive.replay import ReplayStep, numbers_of, step
 from stafla.club.tables.cache import GameState
 from stafla.club.word_readings import WordReadings, words_of_row
 from stafla.data.catalogue import Catalogue
+from stafla.data.numbers import with_sign
 from stafla.editions import Edition
 from stafla.records import write_play
 from stafla.records.diagram import svg
@@ -113,7 +114,7 @@ def _turn_rows(game_state: GameState, names: list[str], say: Catalogue) -> list[
             at=steps[row.number],
             player=names[row.seat],
             told=row_text(row, game_state, say),
-            points=f"{row.points:+d}",
+            points=with_sign(row.points),
             total=row.total,
         )
         for row in game_state.rows

@@ -30,11 +30,12 @@ from stafla.contest.ratings import (
     rating_systems,
 )
 from stafla.contest.ratings.lists import to_json
+from stafla.data.numbers import number_text, with_sign
 from stafla.web.contests.files import data_of, refusal_of_file
 from stafla.web.contests.pages import ContestId, Short, public
-from stafla.web.contests.view import with_sign
 from stafla.web.identity import visitor
 from stafla.web.middleware.rate_limit import refusal_of_dear
+from stafla.web.rendering import languages
 from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
@@ -174,7 +175,7 @@ def _page(
     refusal: EventRefused | None = None,
 ) -> Response:
     event, changes = contest.event, rated_division.rated.changes
-    shown = changes.get(player)
+    shown, language = changes.get(player), languages.of(request)
     return public(
         request,
         contest.row.id,
@@ -183,23 +184,25 @@ def _page(
         about=rated_division.by.about,
         systems=[system.about for system in rating_systems().values()],
         division=rated_division.division,
-        changes=_changes(event, changes, rated_division.by),
+        changes=_changes(event, changes, rated_division.by, language),
         unlisted=[event.people[one].name for one in rated_division.rated.unlisted],
         explained=event.people[player] if shown else None,
-        parts_shown=_parts(event, shown, rated_division.by) if shown else (),
+        parts_shown=_parts(event, shown, rated_division.by, language) if shown else (),
         brought=rated_division.brought,
     )
 
 
 def _changes(
-    event: Event, changes: Mapping[str, RatingChange], by: RatingSystem
+    event: Event, changes: Mapping[str, RatingChange], by: RatingSystem, language: str
 ) -> list[ChangeShown]:
     """The changes, the highest rating first."""
     in_order = sorted(changes.items(), key=lambda one: (-(one[1].after.rating or 0), one[0]))
-    return [_change(event, player, change, by) for player, change in in_order]
+    return [_change(event, player, change, by, language) for player, change in in_order]
 
 
-def _change(event: Event, player: str, change: RatingChange, by: RatingSystem) -> ChangeShown:
+def _change(
+    event: Event, player: str, change: RatingChange, by: RatingSystem, language: str
+) -> ChangeShown:
     numbers, before, after = change.explanation.numbers, change.before.rating, change.after.rating
     gained = change.change
     won = sum(part.score for part in change.explanation.games)
@@ -209,24 +212,24 @@ def _change(event: Event, player: str, change: RatingChange, by: RatingSystem) -
         "" if after is None else str(by.print_rating(after)),
         "" if gained is None else with_sign(round(gained)),
         len(change.explanation.games),
-        f"{won:g}",
-        f"{numbers['expected']:.2f}" if "expected" in numbers else "",
+        number_text(f"{won:g}", language),
+        number_text(f"{numbers['expected']:.2f}", language) if "expected" in numbers else "",
     )
 
 
-def _parts(event: Event, change: RatingChange, by: RatingSystem) -> list[PartShown]:
+def _parts(event: Event, change: RatingChange, by: RatingSystem, language: str) -> list[PartShown]:
     def name_of(player: str) -> str:
         return event.people[player].name if player in event.people else player
 
     def number(value: float | None, form: str) -> str:
-        return "" if value is None else format(value, form)
+        return "" if value is None else number_text(format(value, form), language)
 
     def part(one: GamePart) -> PartShown:
         return PartShown(
             one.round,
             name_of(one.opponent),
             str(by.print_rating(one.opponent_rating)),
-            f"{one.score:g}",
+            number(one.score, "g"),
             number(one.expected, ".3f"),
             number(one.k, ".1f"),
             number(one.weight, ".3g"),

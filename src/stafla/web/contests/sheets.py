@@ -7,6 +7,7 @@ from typing import Final, Literal, get_args
 from stafla.club.contests.log import LoadedContest
 from stafla.contest.event import Participant
 from stafla.data.catalogue import Catalogue
+from stafla.data.numbers import with_sign
 from stafla.data.sorting import name_key
 from stafla.paper import Block, Cell, Code, Column, Fill, Head, Leaf, Names, Sheet, Table, Text
 from stafla.web.contests import view
@@ -272,10 +273,10 @@ def _wall_chart(printing: Printing) -> Sheet:
                 game = own.get(cell.round)
                 wins += game.half_wins if game else 0
                 spread += game.spread if game else 0
-                so_far = f"{view.halves(wins)} {view.with_sign(spread)}" if game else ""
+                so_far = f"{view.halves(wins)} {with_sign(spread)}" if game else ""
                 shown.append(_chart_cell(printing, cell, so_far, whole=wide >= FULL - 2))
             shown += _blank(len(division.plan) - len(shown))
-            total = Cell(view.halves(wins), view.with_sign(spread), bold=True)
+            total = Cell(view.halves(wins), with_sign(spread), bold=True)
             first = Cell(str(participant.player.number), bold=True)
             rows.append((first, Cell(participant.name), *shown, total))
         heading = printing.heading(
@@ -369,7 +370,7 @@ def _card_rows(
                 Cell(score[0]),
                 Cell(score[1]),
                 Cell(f"{view.halves(wins)}–{view.halves(lost)}" if game else ""),
-                Cell(view.with_sign(spread) if game else ""),
+                Cell(with_sign(spread) if game else ""),
                 Cell(),
             )
         )

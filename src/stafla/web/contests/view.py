@@ -45,6 +45,7 @@ from stafla.contest.event import (
 from stafla.contest.event.state import Bout
 from stafla.contest.formats import short_names, tou
 from stafla.contest.standings import WITH_POINTS, Game, PlayerGame
+from stafla.data.numbers import with_sign
 from stafla.data.sorting import name_key
 
 MOST_LOGGED: Final = 30
@@ -181,11 +182,6 @@ def halves(number: int) -> str:
     whole, half = divmod(abs(number), 2)
     text = f"{whole or ''}½" if half else str(whole)
     return f"−{text}" if number < 0 else text
-
-
-def with_sign(number: int) -> str:
-    """A difference with its sign."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def round_shown(contest: LoadedContest, number: int | None = None) -> tuple[TableShown, ...]:

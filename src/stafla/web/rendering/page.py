@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from stafla.data.catalogue import Catalogue
 from stafla.data.dates import day_of, day_text, time_left
+from stafla.data.numbers import with_sign
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
 from stafla.web.rendering.assets import STATIC, assets
@@ -48,6 +49,7 @@ def page(
         "assets": assets,
         "theme": (STATIC / "theme.js").is_file(),
         "island": island,
+        "with_sign": with_sign,
         "day": partial(day, language),
         "dated": partial(sentence_with_day, say),
         "time_left": partial(clock_left, say),

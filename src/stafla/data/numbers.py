@@ -1,0 +1,22 @@
+"""Numbers as the readers of each interface language write them."""
+
+MINUS = "−"
+_SPACE = "\u00a0"
+_WRITTEN = {
+    "en": {},
+    "is": {".": ",", ",": "."},
+    "fi": {".": ",", ",": _SPACE},
+    "sv": {".": ",", ",": _SPACE},
+    "pl": {".": ",", ",": _SPACE},
+}
+_TABLES = {language: str.maketrans({"-": MINUS, **marks}) for language, marks in _WRITTEN.items()}
+
+
+def number_text(number: str, language: str) -> str:
+    """A number as Python writes it (``-1,234.5``), for readers of a language: ``−1 234,5``."""
+    return number.translate(_TABLES[language])
+
+
+def with_sign(number: int) -> str:
+    """A difference with its sign."""
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"
