@@ -213,7 +213,7 @@ guide-scoreless = Sex leikir í röð án nýs stafs sem stendur (hjáseta, skip
 guide-out = Sá sem klárar ýtir á klukkuna eins og venjulega; mótherjinn getur véfengt. Sá sem samþykkir skráir lögnina og stöðvar klukkuna. Báðir fara yfir stigin og undirrita.
 guide-notes = Skrifa má hjá sér hvað sem er og merkja við stafatöflur. Allir sýna heiðarleika, drengskap og virðingu.
 guide-plain = Leggja, segja stigin, ýta á klukkuna. Véfengja má þar til næsti leikmaður byrjar eða hefur skráð; úrskurðurinn á við lögnina í heild.
-guide-time-polish = Tvær mínútur á leik eru venja; séu þær liðnar er setið hjá. Í meistaramótum hefur hvor tuttugu mínútur og hættir þegar þær eru búnar.
+guide-time-polish = Tvær mínútur á leik eru venja; séu þær liðnar er setið hjá. Á meistaramótum hefur hvor tuttugu mínútur og hættir þegar þær eru búnar.
 
 ## Results from phone to director
 result-hand = Skila úrslitunum

@@ -52,14 +52,14 @@ pairing-repeats = Enginn mætir neinum aftur.
 pairing-repeats-needed = Þessi pör mætast aftur: { $pairs }.
 
 ## Mót: hvers vegna eitthvað getur ekki gerst.
-event-phase = ekki núna: mótið er statt í { $phase ->
-    [registration] skráningu
-    [check-in] staðfestingu mætingar
-    [published] umferð sem er birt
-    [playing] umferð sem er í gangi
-    [entering] innslætti úrslita
-    [break] hléi
-   *[closed] lokum
+event-phase = ekki núna; staða mótsins: { $phase ->
+    [registration] skráning
+    [check-in] mæting
+    [published] umferð birt
+    [playing] spilað
+    [entering] úrslit skráð
+    [break] hlé
+   *[closed] lokið
 }
 event-phase-order = þangað kemst mótið ekki héðan
 event-opened = mót hefst einu sinni og á undan öllu öðru
@@ -345,7 +345,7 @@ events-ratings-source-naspa = NASPA: styrkleikakerfið frá 2008, með töflunni
 events-ratings-source-wespa = TSH, forrit mótsstjóra: ferill þess og stuðlar fyrir WESPA
 events-ratings-source-australia = Scrabble Australia: lýsing á útreikningi styrkleika
 events-ratings-source-seierstad = T. G. Seierstad: styrkleikakerfi (2011); τ = 90 fyrir sænsk gögn
-events-ratings-source-glicko-2 = M. Glickman: dæmi um Glicko-2 kerfið (2013)
+events-ratings-source-glicko-2 = M. Glickman: dæmi um Glicko-2-kerfið (2013)
 events-ratings-source-glicko-225 = liwords, forrit Woogles: útreikningar þess
 events-ratings-source-isc = isc.ro: hjálp um styrkleika
 events-ratings-unconfirmed = Ekki er allt í formúlunni staðfest af sambandinu:
@@ -355,10 +355,10 @@ events-ratings-doubt-acceleration-and-feedback = hröðun og afturvirkni vantar:
 events-ratings-doubt-even-stretches = hvort köflum langs móts er skipt eftir umferðum, eins jafnt og hægt er
 events-ratings-doubt-newcomers-alone = hvar nýliðar byrja sem hafa ekki mætt neinum með styrkleika
 events-ratings-doubt-acceleration = hröðunina (tvo þriðju hennar) vantar: nákvæm formúla fannst ekki
-events-ratings-doubt-newer-curve = nýrri ferill með 30 bráðabirgðaleikjum var boðaður; formúla hans fannst ekki
+events-ratings-doubt-newer-curve = nýrri ferill með 30 bráðabirgðaspilum var boðaður; formúla hans fannst ekki
 events-ratings-doubt-newcomers-as-naspa = hvort nýliðar eru metnir eins og hjá NASPA
 events-ratings-doubt-first-rating = hvernig nýliðar fá sinn fyrsta styrkleika: hér er línunni snúið við
-events-ratings-doubt-growing-deviations = hvernig frávikið vex án leikja: birtu greinina má lesa á fleiri en einn veg
+events-ratings-doubt-growing-deviations = hvernig frávikið vex þegar ekki er spilað: birtu greinina má lesa á fleiri en einn veg
 events-ratings-doubt-swedish-list = hvort listi sænska sambandsins notar nákvæmlega þetta
 events-ratings-doubt-newcomers-start = hvar nýliðar byrja: ekkert útreiknað dæmi fannst til samanburðar
 events-ratings-registered = Reiknað út frá styrkleikanum sem leikmenn voru skráðir með, eins og hann byggi á mörgum spilum.

@@ -24,7 +24,7 @@ invitation-title = Þér er boðið að spila
 ## Synjanir
 bad-text = Skilaboð mega vera 1 til { $most } tákn.
 watchers-sign-in = Skráðu þig inn til að spjalla við aðra áhorfendur.
-notes-sign-in = Skráðu þig inn til að skrifa minnispunkta um leik sem þú fylgist með.
+notes-sign-in = Skráðu þig inn til að skrifa minnispunkta um spil sem þú fylgist með.
 not-invited = Þetta borð er aðeins fyrir boðna leikmenn.
 no-free-place = Öll sæti eru skipuð.
 has-seat = Þegar er setið við þetta borð í þessu tæki, eða þú situr við það í öðru tæki.
