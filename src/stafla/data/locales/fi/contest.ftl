@@ -342,7 +342,7 @@ events-ratings-title-glicko-225 = Glicko-225 (Woogles)
 events-ratings-title-isc = Internet Scrabble Club
 events-ratings-source-pfs = pfs.org.pl: regulaminrank.php, zm_reg.php
 events-ratings-source-naspa = NASPA: vuoden 2008 vahvuuslukujärjestelmä ja vuoden 2024 odotusarvotaulukko
-events-ratings-source-wespa = TSH, kilpailunjohtajien ohjelma: sen käyrä ja kertoimet WESPAa varten
+events-ratings-source-wespa = TSH, turnausten johtajien ohjelma: sen käyrä ja kertoimet WESPAa varten
 events-ratings-source-australia = Scrabble Australia: selostus vahvuuslukujen laskemisesta
 events-ratings-source-seierstad = T. G. Seierstad: vahvuuslukujärjestelmä (2011); τ = 90 ruotsalaiselle aineistolle
 events-ratings-source-glicko-2 = M. Glickman: esimerkki Glicko-2-järjestelmästä (2013)

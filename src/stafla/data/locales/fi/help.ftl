@@ -52,14 +52,14 @@ help-play-record = Tiedosto pelitallenteelle, JSON tai (nimen päätteen mukaan)
 ## stafla moves
 help-moves = Luettele aseman kaikki siirrot.
 help-moves-cgp = Asema yhdellä rivillä (CGP) ja vuorossa olevan pelaajan teline.
-help-moves-batch = Tiedosto asemia, joka rivillä JSON-olio, jossa on "id" ja "cgp"; vastaa siirtojen määrillä.
+help-moves-batch = Tiedosto, jonka joka rivillä on asema: JSON-olio, jossa on "id" ja "cgp"; vastaa siirtojen määrillä.
 help-moves-top = Luettele vain näin monta parasta siirtoa.
 
 ## stafla analyze
 help-analyze = Kerro, mitä asemassa kannattaa pelata tai mitä kullakin vuorolla menetettiin.
 help-analyze-edition = Pelin versio: { $editions }; pelitiedosto nimeää useimmiten omansa.
 help-analyze-cgp = Asema yhdellä rivillä (CGP), mukana vuorossa olevan teline.
-help-analyze-batch = Tiedosto asemia, joka rivillä JSON-olio ja siinä "id" ja "cgp".
+help-analyze-batch = Tiedosto, jonka joka rivillä on asema: JSON-olio, jossa on "id" ja "cgp".
 help-analyze-game = Vuoro vuorolta arvioitava peli: GCG-tiedosto tai pelitallenne (JSON).
 help-analyze-ms = Miettimisaika asemaa kohti millisekunteina; 0 antaa sen, mikä ei vaadi miettimistä.
 help-analyze-plies = Montako vuoroa katsotaan eteenpäin.
@@ -182,7 +182,7 @@ help-words-verify = Tarkista koko sanalista: laske joka sana ja sormenjälki uud
 help-words-diff = Vertaa kahta sanalistaa.
 help-words-export = Kirjoita sanalista muiden ohjelmien muotoon.
 help-words-list = Luettele sanalistat: mukana tulleet, tuodut ja samannimiset aiemmat.
-help-words-remove = Poista tuotu sanalista; sillä pelattujen pelien sanoja ei voi enää tuomita täällä.
+help-words-remove = Poista tuotu sanalista; sillä pelattujen pelien sanoja ei voi enää tarkistaa täällä.
 help-words-remove-lexicon = Sen nimi tai sormenjälki.
 help-words-remove-data = Palvelimen tietojen kansio (serve --data).
 help-words-file = Luettelo: sana rivillään, tai nimen päätteen mukaan KWG- tai KBWG-tiedosto; - lukee vakiosyötteen.
@@ -292,7 +292,7 @@ help-event-enter-args = { help-label-own } { help-label-against }
 help-event-enter-own = Aloittajan pisteet.
 help-event-enter-against = Toisen pisteet.
 help-event-enter-kind = Miten päättyi: played, adjudicated, forfeit, forfeit-first, double-forfeit, void.
-help-event-reason = Miksi, lokiin; korjaus vaatii sen.
+help-event-reason = Miksi, lokiin; oikaisu vaatii sen.
 help-event-withdraw = Pelaaja poistuu.
 help-event-name = Pelaajan nimi kuten luettelossa.
 help-event-return = Poistunut pelaaja palaa.

@@ -29,5 +29,5 @@ words-unknown-encoding = tuntematon merkistökoodaus: { $encoding }
 words-encoding = tämä ei ole { $encoding }; ilmoita listan merkistökoodaus
 words-long-line = rivi ei lopu; tämä ei ole luettelo, jossa on yksi sana rivillä
 words-too-many-words = listassa on yli { NUMBER($most) } sanaa
-words-no-words = tiedoston mikään rivi ei ole version sana; listassa on yksi sana rivillä
+words-no-words = tiedoston mikään rivi ei ole version sana; luettelossa on yksi sana rivillä
 words-stems = tämä on Hunspell-sanasto: siinä on vartaloita ja merkintöjä, ei kaikkia sanamuotoja; laajenna se ensin listaksi, jossa on yksi sanamuoto rivillä (esimerkiksi ohjelmalla ”unmunch”)
