@@ -20,8 +20,8 @@ paper-links = Privata länkar
 paper-empty = Det finns inget på det här bladet än.
 paper-do-links = Skapa länkar och skriv ut dem
 paper-final = Slutpoäng
-paper-signature = { $name }, signatur
-paper-sign = Signatur
+paper-signature = { $name }, underskrift
+paper-sign = Underskrift
 paper-crosstable-note = + vinst, = oavgjort, − förlust, sedan motståndarens plats; därunder poängen, de egna först.
 paper-wall-chart-note = • började, sedan motståndarens nummer och poängen, de egna först; därunder vinster och skillnad hittills.
 paper-theirs = Motst. poäng

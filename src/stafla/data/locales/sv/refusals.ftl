@@ -139,8 +139,8 @@ no-draw = Den här spelaren har inte dragit några brickor som kan vara för må
 no-such-surplus =
     { $bag ->
         [0] Påsen innehöll inga fler brickor än de som drogs.
-        [one] Påsen innehöll bara { $bag } bricka mer än de som drogs.
-       *[other] Påsen innehöll bara { $bag } brickor mer än de som drogs.
+        [one] Påsen innehöll bara { $bag } bricka utöver de som drogs.
+       *[other] Påsen innehöll bara { $bag } brickor utöver de som drogs.
     }
 judge-there = Domaren är redan tillkallad.
 no-judge = Ingen har tillkallat domaren, eller så kan beslutet inte antecknas så.
