@@ -254,10 +254,10 @@ cli-row-takeback = ruch cofnięty za zgodą
 ## stafla people, backup, restore
 backup-written = { $file }: zapisano, wierszy: { $rows }
 backup-restored = { $file }: wczytano, wierszy: { $rows }
-cli-bad-backup = to nie jest cała kopia zapasowa tej lub wcześniejszej wersji ({ $text })
+cli-bad-backup = to nie jest kompletna kopia zapasowa tej lub wcześniejszej wersji ({ $text })
 cli-database-not-empty = w bazie danych już coś jest ({ $table }); kopię wczytuje się tylko do pustej
 cli-database-none = nie ma bazy danych { $address }
-cli-database-newer = nowsza wersja zmieniła bazę danych (wersja tabel { $found }, ta wersja zna { $known }): uruchom tamtą wersję albo wczytaj wcześniejszą kopię zapasową
+cli-database-newer = nowsza wersja zmieniła bazę danych (wersja tabel { $found }, ta zna najwyżej { $known }): uruchom tamtą wersję albo wczytaj wcześniejszą kopię zapasową
 cli-database-error = baza danych odpowiada: { $text }
 cli-disk-full = dysk jest pełny; zwolnij miejsce i spróbuj ponownie
 cli-disk-fault = na dysku nie można pisać: jest pełny lub uszkodzony; zwolnij miejsce i spróbuj ponownie

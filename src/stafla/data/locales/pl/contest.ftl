@@ -351,7 +351,7 @@ events-ratings-title-glicko-225 = Glicko-225 (Woogles)
 events-ratings-title-isc = Internet Scrabble Club
 events-ratings-source-pfs = pfs.org.pl: regulaminrank.php, zm_reg.php
 events-ratings-source-naspa = NASPA: system rankingowy z 2008 roku z tabelą wartości oczekiwanych z 2024 roku
-events-ratings-source-wespa = TSH, program sędziów: jego krzywa i współczynniki dla WESPA
+events-ratings-source-wespa = TSH, program prowadzących turnieje: jego krzywa i współczynniki dla WESPA
 events-ratings-source-australia = Scrabble Australia: opis obliczania rankingów
 events-ratings-source-seierstad = T. G. Seierstad: system rankingowy (2011); τ = 90 dla danych szwedzkich
 events-ratings-source-glicko-2 = M. Glickman: przykład systemu Glicko-2 (2013)
@@ -371,7 +371,7 @@ events-ratings-doubt-growing-deviations = jak odchylenie rośnie bez partii: opu
 events-ratings-doubt-swedish-list = czy lista szwedzkiej federacji używa dokładnie tego
 events-ratings-doubt-newcomers-start = od czego zaczynają nowi gracze: nie znaleziono policzonego przykładu do porównania
 events-ratings-registered = Obliczone z rankingów podanych przy zgłoszeniu, tak jakby każdy opierał się na wielu partiach.
-events-ratings-brought = Obliczone z przyniesionej listy. Nic z niej tu nie zachowano.
+events-ratings-brought = Obliczone z przesłanej listy. Nic z niej tu nie zachowano.
 events-ratings-unlisted = Poza listą: { $names }
 events-ratings-none = Żadna partia nie ma jeszcze wyniku.
 events-ratings-bring = Oblicz z listy

@@ -51,10 +51,10 @@ too-many-attempts = { $minutes ->
    *[other] Zbyt wiele prób. Spróbuj ponownie za { $minutes } minuty.
 }
 too-many-requests = Za dużo naraz. Poczekaj chwilę.
-too-many-open = Masz już tyle takich gier lub analiz, ile można mieć naraz: { $most }. Zakończ lub zamknij którąś, zanim zaczniesz następną.
+too-many-open = Masz już tyle takich gier, analiz lub turniejów, ile można mieć naraz: { $most }. Zakończ lub zamknij coś z tego, zanim zaczniesz coś nowego.
 too-many-from-here = Goście z twojej sieci mają już tyle takich gier lub analiz, ile można mieć naraz: { $most }. Spróbuj później albo się zaloguj.
 too-many-together = Z twojej sieci założono już tyle turniejów, ile można mieć naraz: { $most }. Spróbuj później.
-too-many-in-all = Na serwerze jest już tyle takich gier, ile się mieści: { $most }. Spróbuj później.
+too-many-in-all = Na serwerze jest już tyle takich gier lub turniejów, ile się mieści: { $most }. Spróbuj później.
 too-many-places = Z tego urządzenia lub z tej sieci nikt więcej nie może dołączyć. Dołączyło już: { $most }.
 event-full = Nikt więcej nie może dołączyć. Liczba uczestników: { $most }.
 unknown-language = Nie ma stron w tym języku.
