@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from cyclopts import App
 
 from stafla.cli.options import STANDARD_INPUT, FileOrInput, Whole
-from stafla.cli.output import BadOption, emit, say, table, tell
+from stafla.cli.output import BadOption, emit, figure, say, table, tell
 
 if TYPE_CHECKING:
     from stafla.club.contests.tables import RoundTable
@@ -373,8 +373,8 @@ def standings_command(file: Path, /, *, json: bool = False) -> int:
             (
                 standing.place,
                 event.people[standing.player].name,
-                f"{standing.half_wins / 2:g}–{standing.lost / 2:g}",
-                f"{standing.spread:+d}",
+                figure(f"{standing.half_wins / 2:g}–{standing.lost / 2:g}"),
+                figure(f"{standing.spread:+d}"),
                 standing.points,
             )
             for standing in lines

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, from_environment
+from stafla.data.numbers import number_text
 
 AREAS = (
     "bots",
@@ -93,6 +94,11 @@ def say(key: str, **values: object) -> str:
     return texts()(key, **values)
 
 
+def figure(written: str) -> str:
+    """A number as Python writes it, for readers of this run's language."""
+    return number_text(written, Language.current())
+
+
 def emit(value: Mapping[str, object]) -> None:
     """One JSON value on one line of standard output."""
     sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
@@ -123,8 +129,12 @@ def table(
         justify: Literal["left", "right"] = "right" if side == "right" else "left"
         grid.add_column(Text(say(key)), justify=justify, overflow="fold")
     for row in rows:
-        grid.add_row(*(Text(str(cell)) for cell in row))
+        grid.add_row(*(Text(_cell(cell)) for cell in row))
     console = Console(file=sys.stdout, highlight=False)
     if title:
         console.print(Text(title))
     console.print(grid)
+
+
+def _cell(value: object) -> str:
+    return figure(str(value)) if isinstance(value, float) else str(value)

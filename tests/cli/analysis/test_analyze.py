@@ -1,6 +1,7 @@
 """``stafla analyze``: one position, many, or a whole game."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -135,3 +136,7 @@ def test_people_read_it_in_their_language(language, lexica, tmp_path: Path):
     shown = analyze("is", line, lexica, *spoken)
     assert (shown.status, shown.err) == (0, "")
     assert "cli-" not in told.out + shown.out
+    own, foreign = (r"\d\.\d", r"\d,\d") if language == "en" else (r"\d,\d", r"\d\.\d")
+    for out in (told.out, shown.out):
+        assert re.search(own, out)
+        assert not re.search(foreign, out)

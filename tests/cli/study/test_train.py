@@ -31,7 +31,7 @@ def test_a_person_is_told_the_worth_of_every_tile(lexica, tmp_path: Path) -> Non
     result = train(lexica["is"], tmp_path / "is.leaves", edition="is")
     assert result.status == 0
     rows = [line.split() for line in result.out.splitlines()]
-    told = {row[0] for row in rows if len(row) == 2 and row[1][0] in "+-"}
+    told = {row[0] for row in rows if len(row) == 2 and row[1][0] in "+−"}
     assert told == {"?", *editions.load("is").alphabet.upper}
 
 

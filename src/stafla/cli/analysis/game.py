@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from stafla.cli.inputs.game import GameFile, read_game
-from stafla.cli.output import emit, say, table, tell
+from stafla.cli.output import emit, figure, say, table, tell
 from stafla.editions import Edition
 from stafla.records import Style
 from stafla.study import Analyst, Limits
@@ -114,7 +114,7 @@ def show(analysis: GameAnalysis, read: GameFile, style: Style) -> None:
 def summaries(analysis: GameAnalysis, read: GameFile) -> Iterator[list[object]]:
     """A line for each player."""
     for summary in analysis.players:
-        losses = f"{summary.lost:.1f}", f"{summary.mean:.2f}"
+        losses = figure(f"{summary.lost:.1f}"), figure(f"{summary.mean:.2f}")
         yield [read.record.name(summary.seat), summary.judged, summary.best, *losses]
 
 
@@ -126,4 +126,4 @@ def row(judged: Judged, read: GameFile, style: Style) -> list[object]:
     points = "" if judged.played is None else judged.played.score if turn.stood else 0
     better = judged.better
     written = ["", ""] if better is None else [move_text(better.move, edition, style), better.score]
-    return [*cells, points, *written, "" if lost is None else f"{lost:.1f}"]
+    return [*cells, points, *written, "" if lost is None else figure(f"{lost:.1f}")]

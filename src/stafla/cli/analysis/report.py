@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from stafla.cli.output import say, table, tell
+from stafla.cli.output import figure, say, table, tell
 from stafla.records import Style
 from stafla.study import Analysis, Candidate, Endgame
 from stafla.study.analysis.to_json import move_text
@@ -25,7 +25,7 @@ def show(analysis: Analysis, style: Style) -> None:
     tell(
         say(
             f"cli-analyze-{analysis.phase}",
-            seconds=f"{work.seconds:.2f}",
+            seconds=figure(f"{work.seconds:.2f}"),
             iterations=work.iterations,
             plies=work.plies,
         )
@@ -36,21 +36,21 @@ def show(analysis: Analysis, style: Style) -> None:
 
 def figures(candidate: Candidate, sampled: bool, wins: bool) -> list[str]:
     """A move's figures, as many as its table has."""
-    cells = [str(candidate.score), f"{candidate.equity:.1f}"]
-    cells += [f"±{candidate.error:.1f}"] * sampled
+    cells = [str(candidate.score), figure(f"{candidate.equity:.1f}")]
+    cells += [figure(f"±{candidate.error:.1f}")] * sampled
     return cells + ([percent(candidate.win)] if wins else [])
 
 
 def percent(share: float | None) -> str:
     """A share in hundredths; nothing where it is not known."""
-    return "" if share is None else f"{100 * share:.1f}"
+    return "" if share is None else figure(f"{100 * share:.1f}")
 
 
 def show_endgame(analysis: Analysis, endgame: Endgame, style: Style) -> None:
     """The line of play and what it leads to."""
     edition = analysis.position.edition
     proved = "yes" if endgame.proved else "no"
-    tell(say("cli-analyze-spread", spread=f"{endgame.spread:+d}", proved=proved))
+    tell(say("cli-analyze-spread", spread=figure(f"{endgame.spread:+d}"), proved=proved))
     steps = (f"{move_text(step.move, edition, style)} ({step.score})" for step in endgame.line)
     if line := ", ".join(steps):
         tell(say("cli-analyze-line", line=line))
@@ -62,5 +62,5 @@ def answer_line(answer: Mapping[str, Any]) -> str:
         return f"{answer['id']}  {answer['error']}"
     best = answer["plays"][0]
     square = f"{best['square']} " if best["square"] else "-"
-    figures = f"{best['score']}  {best['equity']:.1f}"
+    figures = figure(f"{best['score']}  {best['equity']:.1f}")
     return f"{answer['id']}  {square}{best['tiles']}  {figures}"

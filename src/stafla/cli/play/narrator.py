@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from stafla import rules
-from stafla.cli.output import SCORE_SHEET, say, table, tell
+from stafla.cli.output import SCORE_SHEET, figure, say, table, tell
 from stafla.records import Style, write_play
 from stafla.rules import Event, Game, Row, sheet
 
@@ -117,7 +117,7 @@ def show_sheet(game: Game, names: Sequence[str], style: Style | None = None) -> 
     """The score sheet so far."""
     used = style or game.edition.notation
     rows = (
-        (number, names[row.seat], move_text(row, game, used), f"{row.points:+d}", row.total)
+        (number, names[row.seat], move_text(row, game, used), figure(f"{row.points:+d}"), row.total)
         for number, row in enumerate(sheet(game), 1)
     )
     table(SCORE_SHEET, rows)
@@ -150,7 +150,7 @@ def show_end(game: Game, names: Sequence[str]) -> None:
             places[s],
             names[s],
             letters(game, sorted(game.racks[s])),
-            f"{changes[s]:+d}",
+            figure(f"{changes[s]:+d}"),
             game.totals[s],
         )
         for s in order

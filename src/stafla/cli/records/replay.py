@@ -4,7 +4,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 from stafla.cli.inputs.position import edition_named
-from stafla.cli.output import SCORE_SHEET, BadOption, emit, say, table, tell, texts
+from stafla.cli.output import SCORE_SHEET, BadOption, emit, figure, say, table, tell, texts
 from stafla.data.catalogue import spoken_values
 from stafla.records import Record, gamefile, to_gcg
 from stafla.records.gcg import check as gcg_check
@@ -91,7 +91,7 @@ def show(report: ReplayReport, bad: BadEvent | None) -> None:
 
 def _row(turn: CheckedTurn) -> list[object]:
     points = turn.stated if turn.computed is None else turn.computed
-    return [turn.n, turn.player, turn.play, f"{points:+d}", turn.cumulative]
+    return [turn.n, turn.player, turn.play, figure(f"{points:+d}"), turn.cumulative]
 
 
 def _mismatch_line(mismatch: Mismatch) -> str:

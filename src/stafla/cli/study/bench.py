@@ -5,7 +5,7 @@ from typing import Any
 
 from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
-from stafla.cli.output import BadOption, emit, say, table, tell
+from stafla.cli.output import BadOption, emit, figure, say, table, tell
 from stafla.cli.run import version
 from stafla.data.catalogue import LANGUAGES
 from stafla.study.benchmark import Benchmark, Measurement
@@ -36,12 +36,12 @@ def as_json(measurements: list[Measurement]) -> dict[str, Any]:
     """All figures as one value."""
     figures = [
         {
-            "edition": figure.edition,
-            "name": figure.name,
-            "value": float(f"{figure.value:.4g}"),
-            "unit": figure.unit,
+            "edition": measurement.edition,
+            "name": measurement.name,
+            "value": float(f"{measurement.value:.4g}"),
+            "unit": measurement.unit,
         }
-        for figure in measurements
+        for measurement in measurements
     ]
     return {"version": version(), "machine": platform.machine(), "figures": figures}
 
@@ -58,4 +58,4 @@ def show(edition: str, measurements: list[Measurement]) -> None:
 
 def figure_text(value: float) -> str:
     """A figure to three places that count."""
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+    return figure(f"{value:,.0f}" if value >= 100 else f"{value:.3g}")

@@ -10,7 +10,7 @@ from stafla.cli.inputs.leaves import open_leaves
 from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import Whole
-from stafla.cli.output import BadOption, emit, say, table, tell
+from stafla.cli.output import BadOption, emit, figure, say, table, tell
 from stafla.cli.study.selfplay import in_range
 from stafla.study.match import MatchSetup, MatchTable, Pair, journal_of, play
 from stafla.study.match.run import Result, Source
@@ -129,21 +129,21 @@ def show(facts: dict[str, object], until: float | None) -> None:
         "share": percent(facts["share"]),
         "share-interval": interval_text(facts["share_interval"], percent),
         "share-always": interval_text(facts["share_always"], percent),
-        "spread": f"{facts['spread']:+}",
-        "spread-interval": interval_text(facts["spread_interval"], "{:+}".format),
+        "spread": figure(f"{facts['spread']:+}"),
+        "spread-interval": interval_text(facts["spread_interval"], lambda end: figure(f"{end:+}")),
         "digest": facts["digest"],
     }
     rows = [(say(f"match-{name}", a=a), value) for name, value in shown.items()]
     columns = [("cli-about-of", "left"), ("cli-about-is", "left")]
     table(columns, rows, say("match-title", a=a, b=b))
     if facts["decided"]:
-        tell(say(f"match-decided-{facts['decided']}", a=a, until=f"{until:g}"))
+        tell(say(f"match-decided-{facts['decided']}", a=a, until=figure(f"{until:g}")))
 
 
 def percent(share: object) -> str:
     """A share in percent."""
     assert isinstance(share, float)
-    return f"{100 * share:.1f} %"
+    return figure(f"{100 * share:.1f} %")
 
 
 def interval_text(interval: object, spell: Callable[[float], str]) -> str:

@@ -13,7 +13,7 @@ from stafla.cli.inputs.leaves import open_leaves
 from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import Whole
-from stafla.cli.output import emit, say, table, tell
+from stafla.cli.output import emit, figure, say, table, tell
 from stafla.cli.study.selfplay import MOST_GAMES, MOST_THREADS, in_range
 from stafla.editions import Edition
 from stafla.editions.leaves import LeaveFile, shipped_leaves
@@ -163,7 +163,7 @@ def show(result: dict[str, object], file: LeaveFile) -> None:
     table([("cli-about-of", "left"), ("cli-about-is", "left")], rows)
     letters = ("?", *file.letters)
     worth = sorted(zip(file.terms[: len(letters)], letters, strict=True), reverse=True)
-    worth_rows = [(letter, f"{term / 100:+.1f}") for term, letter in worth]
+    worth_rows = [(letter, figure(f"{term / 100:+.1f}")) for term, letter in worth]
     table([("cli-train-tile", "left"), ("cli-train-worth", "right")], worth_rows)
     tell(say("cli-train-file", file=str(result["file"]), bytes=int(str(result["bytes"]))))
 
@@ -172,7 +172,7 @@ def show_chances(wins: WinTable, tiles: int) -> None:
     """Chances of winning by unseen tiles, for some leads."""
     columns = [("cli-train-unseen", "right"), ("cli-train-lead", "right")]
     rows = (
-        (unseen, f"{lead:+}", f"{100 * wins.chance(lead, unseen):.1f} %")
+        (unseen, figure(f"{lead:+}"), figure(f"{100 * wins.chance(lead, unseen):.1f} %"))
         for unseen in (5, 10, 20, 40, 60, 80)
         if unseen < tiles
         for lead in (-50, 0, 50)
