@@ -35,6 +35,9 @@ STATUS: dict[Refused, str] = {
 BESIDE = 200
 # OPEN_MAX of macOS, which one process may always have open there
 MACOS_FILES = 10_240
+# A household is given a /56 of IPv6 and a phone a /64, but a /48 whoever asks for one: that counts
+# as sixteen addresses and not as 65,536, while of a mobile network no more than 4,096 phones are one
+IPV6_PREFIX = 52
 
 
 def proxies() -> list[str]:
@@ -52,13 +55,13 @@ class NamedProxies:
             with suppress(ValueError):
                 self._networks.append(ipaddress.ip_network(one))
 
-    def __contains__(self, address: object) -> bool:
-        """Whether an address, as connections are counted by (`network_of`), is one of them."""
+    def __contains__(self, host: object) -> bool:
+        """Whether an address is one of them."""
         try:
-            counted = ipaddress.ip_network(str(address))
+            address = ipaddress.ip_address(str(host))
         except ValueError:
             return False
-        return any(counted.overlaps(network) for network in self._networks)
+        return any(address in network for network in self._networks)
 
 
 def plain_host(host: str) -> str:
@@ -75,14 +78,14 @@ def plain_host(host: str) -> str:
 
 
 def network_of(host: str) -> str:
-    """What connections are counted by: an IPv4 address, or what a customer gets of IPv6."""
+    """What everything is counted by: an IPv4 address, or a sixteenth of what one may get of IPv6."""
     host = plain_host(host)
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
         return host
     if isinstance(address, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((address, 64), strict=False))
+        return str(ipaddress.ip_network((address, IPV6_PREFIX), strict=False))
     return host
 
 
@@ -139,11 +142,12 @@ class ConnectionLimit:
 
     def admit(self, transport: asyncio.Transport) -> bool:
         """A connection came; False if it was refused, since all of its address are busy."""
-        address = network_of((transport.get_extra_info("peername") or ("",))[0])
+        host = plain_host((transport.get_extra_info("peername") or ("",))[0])
+        address = network_of(host)
         self._open[transport] = address
         self._by_address[address] += 1
         self.falls_silent(transport)
-        over = self._by_address[address] > self._limits.address and address not in self._exempt
+        over = self._by_address[address] > self._limits.address and host not in self._exempt
         if over and not self._close_oldest(address, transport):
             self._end(transport, "too-many-connections")
             return False

@@ -237,7 +237,7 @@ def test_many_addresses_of_one_network_are_one_guesser(people_):
     ("address", "network"),
     [
         ("192.0.2.77", "192.0.2.0/24"),
-        ("2001:db8:1:2::/64", "2001:db8:1::/48"),
+        ("2001:db8:1:2000::/52", "2001:db8:1::/48"),
         ("command line", "command line"),
         ("", ""),
     ],

@@ -42,11 +42,12 @@ def test_who_has_used_up_the_allowances_is_told_so_in_their_language(from_):
     [
         ("203.0.113.7", "203.0.113.8", False),
         ("2001:db8:1:1::1", "2001:db8:1:1:ffff::2", True),
-        ("2001:db8:1:1::1", "2001:db8:1:2::1", False),
+        ("2001:db8:1:1::1", "2001:db8:1:fff::1", True),
+        ("2001:db8:1:1::1", "2001:db8:1:1001::1", False),
         ("203.0.113.7", "::ffff:203.0.113.7", True),
     ],
 )
-def test_allowances_are_an_address_s_and_of_ipv6_a_customer_s(from_, one, other, same):
+def test_allowances_are_an_address_s_and_of_ipv6_a_network_s(from_, one, other, same):
     for _ in range(30):
         from_(one).get("/sign-in")
     assert from_(other).get("/sign-in").status_code == (429 if same else 200)

@@ -1,6 +1,7 @@
 """Connections that say nothing: counted, given their seconds, and closed before anybody else's."""
 
 import asyncio
+import ipaddress
 import json
 import resource
 
@@ -232,12 +233,31 @@ def test_connections_of_a_proxy_are_not_counted_by_its_address():
     [
         ("203.0.113.7", "203.0.113.7"),
         ("::ffff:203.0.113.7", "203.0.113.7"),
-        ("2001:db8:1:1:ffff::2", "2001:db8:1:1::/64"),
+        ("2001:db8:1:1:ffff::2", "2001:db8:1::/52"),
+        ("2001:db8:1:f00::1", "2001:db8:1::/52"),
+        ("2001:db8:1:1000::1", "2001:db8:1:1000::/52"),
         ("", ""),
     ],
 )
 def test_what_connections_are_counted_by(host, counted):
     assert network_of(host) == counted
+
+
+def test_a_network_that_whoever_asks_is_given_counts_as_sixteen_addresses():
+    """It was 65,536 of them, each with all that an address may have."""
+    given = ipaddress.ip_network("2001:db8:1::/48")
+    assert len({network_of(str(one[1])) for one in given.subnets(new_prefix=60)}) == 16
+
+
+def test_neighbours_of_a_proxy_are_counted():
+    async def run():
+        proxy, neighbour = "2001:db8::1", "2001:db8::2"
+        gate = ConnectionLimit(FEW, FEW.in_all, NamedProxies([proxy]))
+        busy(gate, neighbour, FEW.address)
+        assert opening(gate, neighbour)[0].ended
+        assert not opening(gate, proxy)[0].ended
+
+    aside.run(run())
 
 
 def test_only_those_whom_the_operator_names_speak_for_others(monkeypatch):
@@ -526,8 +546,10 @@ def test_networks_of_proxies_are_spared_as_they_are_believed(monkeypatch):
     """Containers are given addresses by chance: their network is what can be named."""
     monkeypatch.setenv("STAFLA_PROXIES", "10.89.0.0/16, fd00:1::/64, proxy, 10.0.0.1/8")
     named = NamedProxies(proxies())
-    assert "10.89.7.9" in named and network_of("fd00:1::7") in named
-    assert "10.90.0.1" not in named and network_of("fd00:2::7") not in named
+    assert "10.89.7.9" in named and "fd00:1::7" in named
+    assert "10.90.0.1" not in named and "fd00:2::7" not in named
+    # a neighbour of a proxy is counted with its network all the same
+    assert "fd00:1:0:1::7" not in named
     assert "" not in named and "proxy" not in named
 
 

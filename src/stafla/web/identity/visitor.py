@@ -140,7 +140,7 @@ def from_here(connection: HTTPConnection) -> bool:
 
 
 def address(request: HTTPConnection) -> str:
-    """The network address that attempts are counted by: of IPv6 the part that a customer gets."""
+    """The network address that attempts are counted by (`network_of`)."""
     host = request.client.host if request.client else ""
     return network_of(host)
 
