@@ -193,6 +193,15 @@ def test_few_addresses_do_not_take_the_place_of_all_tournaments(club):
             pass
 
 
+@pytest.mark.parametrize("kind", ["contest", "entrant", "analysis", "card", "player"])
+def test_more_than_a_hundred_addresses_are_needed_for_all_places(kind):
+    """29 filled a duplicate."""
+    limit = shipped_limits().holds[kind]
+    half = limit.in_all / 2
+    assert limit.together
+    assert half / limit.address + half / limit.crowded > 100
+
+
 @pytest.mark.parametrize("kind", ["entrant", "analysis", "card"])
 def test_a_crowd_of_a_hundred_addresses_does_not_take_everybody_s_place(club, kind):
     """13 filled a tournament, 3 the engine's queue, and 2 a round of bingo."""

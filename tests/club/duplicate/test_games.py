@@ -302,6 +302,11 @@ def test_strangers_from_many_addresses_leave_the_caller_room(club, slips, monkey
     assert len(games.roster.names(pastime)) == 20
 
 
+def test_as_many_as_the_rules_let_in_are_counted():
+    by_themselves = roster_rules.MOST_PLAYERS - roster_rules.KEPT_BY_HAND
+    assert shipped_limits().holds["player"].in_all == by_themselves
+
+
 def test_the_caller_closes_joining_to_all_but_those_added_by_hand(log, games):
     roster, pastime = games.roster, games.begin("is", HERE, beside=["Ewa"])
     anna = games.roster.join(pastime, "Anna")
