@@ -36,7 +36,7 @@ BESIDE = 200
 # OPEN_MAX of macOS, which one process may always have open there
 MACOS_FILES = 10_240
 # A household is given a /56 of IPv6 and a phone a /64, but a /48 whoever asks for one: that counts
-# as sixteen addresses and not as 65,536, while of a mobile network no more than 4,096 phones are one
+# as sixteen addresses and not as 65,536, while no more than 4,096 phones of a network are one
 IPV6_PREFIX = 52
 
 
@@ -78,7 +78,7 @@ def plain_host(host: str) -> str:
 
 
 def network_of(host: str) -> str:
-    """What everything is counted by: an IPv4 address, or a sixteenth of what one may get of IPv6."""
+    """What everything is counted by: an IPv4 address, or a network of IPv6."""
     host = plain_host(host)
     try:
         address = ipaddress.ip_address(host)
