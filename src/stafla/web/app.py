@@ -68,6 +68,7 @@ from stafla.web.middleware.security import (
     HeadAsGet,
     Headers,
     NamedHost,
+    OneLength,
     Receive,
     SameOrigin,
     Scope,
@@ -221,6 +222,7 @@ def create_app(
     app.add_middleware(RateLimit, rate=rate or limits.requests, dear=dear)
     app.add_middleware(HeadAsGet, passes=((STATIC_FILES,), ENDLESS))
     app.add_middleware(NamedHost)
+    app.add_middleware(OneLength)
     app.add_middleware(AnsweredFailures)
     app.add_middleware(RequestMetrics, counters=app.state.counters)
     app.add_middleware(Headers)

@@ -86,6 +86,19 @@ def test_a_length_that_is_no_number_is_a_bad_request(served, length):
     assert answer.startswith(b"HTTP/1.1 400")
 
 
+@pytest.mark.parametrize("path", ["/tables", "/lobby", "/api/tables/x/score", "/static/x"])
+def test_of_two_lengths_none_is_believed(served, path):
+    """What a proxy takes for a body was a request here, in the name of whoever comes next."""
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: x\r\n"
+        "Content-Length: 44\r\nTransfer-Encoding: chunked\r\n\r\n"
+        "0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    ).encode()
+    answer, _ = speak(served, head)
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert answer.count(b"HTTP/1.1 ") == 1
+
+
 def test_headers_without_end_are_refused(served):
     lines = (b"X-%d: %s\r\n" % (n, b"a" * 1000) for n in range(100_000))
     answer, sent = speak(served, b"GET / HTTP/1.1\r\nHost: x\r\n", lines)

@@ -104,6 +104,23 @@ class HeadAsGet:
     """Answers HEAD as GET without the content: so monitors, and previews of links, ask for a page.
 
     Args:
+class OneLength:
+    """Refuses a request that has a length and comes in pieces: a proxy may believe the other one.
+
+    Where they differ on where it ends, what follows is a request of somebody else to one of them.
+    """
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        lengths = (b"content-length", b"transfer-encoding")
+        if scope["type"] == "http" and all(_header(scope, one) is not None for one in lengths):
+            return await refuse(send, 400, "bad-request")
+        return await self.app(scope, receive, send)
+
+
         app: what is asked.
         passes: beginnings and ends of paths that it answers by itself, or that never end.
     """
