@@ -99,6 +99,21 @@ def test_of_two_lengths_none_is_believed(served, path):
     assert answer.count(b"HTTP/1.1 ") == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("is", "Beiðnin er of stór."), ("pl", "Żądanie jest za duże.")]
+)
+def test_a_browser_that_brings_too_much_is_told_in_its_reader_s_language(served, language, told):
+    headers = {"accept": "text/html,*/*;q=0.8", "accept-language": language}
+    answer = served.client.post("/verify", data={"record": "x" * 70_000}, headers=headers)
+    assert (answer.status_code, answer.headers["connection"]) == (413, "close")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["content-language"] == language
+    assert told in answer.text and f'<html lang="{language}"' in answer.text
+    # a program is told as before
+    answer = served.client.post("/verify", data={"record": "x" * 70_000})
+    assert answer.json()["code"] == "too-large"
+
+
 def test_headers_without_end_are_refused(served):
     lines = (b"X-%d: %s\r\n" % (n, b"a" * 1000) for n in range(100_000))
     answer, sent = speak(served, b"GET / HTTP/1.1\r\nHost: x\r\n", lines)

@@ -18,8 +18,8 @@ from starlette.responses import Response
 from stafla.club.limits import Allowances
 from stafla.web.current_address import ASKING
 from stafla.web.identity.visitor import address, from_here
+from stafla.web.middleware.plain_pages import PlainPages
 from stafla.web.middleware.security import App, Receive, Scope, Send
-from stafla.web.rendering import languages
 from stafla.web.rendering.refusal import answer
 from stafla.web.token_bucket import TokenBucket
 
@@ -96,7 +96,7 @@ class RateLimit:
         self._now = now
         self._most = most
         self._paces: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
-        self._pages: dict[str, tuple[bytes, str]] = {}
+        self._pages = PlainPages()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -111,7 +111,7 @@ class RateLimit:
         if scope["type"] == "websocket":
             # before it is accepted: the handshake is answered 403
             return await send({"type": "websocket.close", "code": 1013})
-        refused = self._refuse(Request(scope))
+        refused = self._pages.refuse(Request(scope), CODE, TOO_MANY_REQUESTS)
         refused.headers["retry-after"] = str(wait)
         return await refused(scope, receive, send)
 
@@ -148,23 +148,8 @@ class RateLimit:
             self._paces.popitem(last=False)
         return pace
 
-    def _refuse(self, request: Request) -> Response:
-        """The refusal; a page of it is made once a language, since it may be asked for without end.
 
-        It is made for nobody in particular, as the start page would be.
-        """
-        if request.url.path.startswith("/api/"):
-            return answer(request, "too-many-requests")
-        language = languages.of(request)
-        if language not in self._pages:
-            plain = {**request.scope, "path": "/", "raw_path": b"/", "method": "GET"}
-            response = answer(Request({**plain, "query_string": f"lang={language}".encode()}), CODE)
-            self._pages[language] = bytes(response.body), response.headers["content-type"]
-        body, kind = self._pages[language]
-        return Response(body, 429, {"content-type": kind, "vary": "accept-language, cookie"})
-
-
-CODE = "too-many-requests"
+CODE, TOO_MANY_REQUESTS = "too-many-requests", 429
 
 
 def charge(request: HTTPConnection, name: str, cost: int = 1) -> int:

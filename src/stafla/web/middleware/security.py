@@ -10,6 +10,10 @@ from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.requests import Request
+
+from stafla.web.middleware.plain_pages import PlainPages
+
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -100,10 +104,6 @@ class NamedHost:
         return await refuse(send, 400, "bad-request")
 
 
-class HeadAsGet:
-    """Answers HEAD as GET without the content: so monitors, and previews of links, ask for a page.
-
-    Args:
 class OneLength:
     """Refuses a request that has a length and comes in pieces: a proxy may believe the other one.
 
@@ -121,6 +121,10 @@ class OneLength:
         return await self.app(scope, receive, send)
 
 
+class HeadAsGet:
+    """Answers HEAD as GET without the content: so monitors, and previews of links, ask for a page.
+
+    Args:
         app: what is asked.
         passes: beginnings and ends of paths that it answers by itself, or that never end.
     """
@@ -180,22 +184,41 @@ class BodyLimit:
     def __init__(self, app: App, largest: int = LARGEST_BODY) -> None:
         self.app = app
         self.largest = largest
+        self._pages = PlainPages()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
-        announced = _header(scope, b"content-length") or b"0"
-        if not announced.isdigit():
-            return await refuse(send, 400, "bad-request")
-        if len(announced) > LONGEST_NUMBER or int(announced) > self.largest:
-            return await refuse(send, 413, "too-large")
+        if (refused := self._refusal_of_length(scope)) is not None:
+            return await self._refuse(scope, receive, send, *refused)
         try:
             async with asyncio.timeout(SLOWEST_BODY_SECONDS):
                 body = await _read(receive, self.largest)
         except (TimeoutError, ConnectionAbortedError, OverflowError) as why:
-            return await refuse(send, *UNREAD[type(why)])
+            return await self._refuse(scope, receive, send, *UNREAD[type(why)])
         return await self.app(scope, _replay(body, receive), send)
+
+    def _refusal_of_length(self, scope: Scope) -> tuple[int, str] | None:
+        """Why what a request says of its length is refused; None: it may be read."""
+        announced = _header(scope, b"content-length")
+        if announced is None:
+            return None
+        if not announced.isdigit():
+            return 400, "bad-request"
+        if len(announced) > LONGEST_NUMBER or int(announced) > self.largest:
+            return 413, "too-large"
+        return None
+
+    async def _refuse(
+        self, scope: Scope, receive: Receive, send: Send, status: int, code: str
+    ) -> None:
+        """Answer and close the connection: in a browser by a page, in the reader's language."""
+        if b"text/html" not in (_header(scope, b"accept") or b""):
+            return await refuse(send, status, code)
+        page = self._pages.refuse(Request(scope), code, status)
+        page.headers["connection"] = "close"
+        await page(scope, receive, send)
 
 
 UNREAD: Mapping[type[Exception], tuple[int, str]] = {
