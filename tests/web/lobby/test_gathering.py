@@ -254,3 +254,24 @@ def test_after_a_restart_everybody_adds_a_number_of_their_own(tmp_path, monkeypa
         clock[0] += HERE + 1
         assert house.lobby.resume() == (table,)
         assert other.view(table)["start"]["awaited"] == [0, 1]
+
+
+def test_at_a_shared_computer_a_table_is_its_account_s_after_signing_out(browser, guest):
+    """The next there found it among their own, was given its link and code, and called it off."""
+    anna = {"name": "Anna", "password": "four tall grey herons"}
+    assert browser.client.post("/sign-up", data=anna).status_code == 303
+    table, link, page = call(browser)
+    assert link and "Cancel table" in page
+    browser.client.post("/sign-out")
+    assert table not in browser.client.get("/lobby").text
+    page = browser.client.get(f"/tables/{table}?lang=en").text
+    assert "Waiting for players" in page and "/invitations/" not in page
+    assert "Cancel table" not in page
+    browser.client.post(f"/tables/{table}/leave")
+    # whose it is finds it wherever they sign in
+    guest.client.post("/sign-in", data=anna)
+    assert table in guest.client.get("/lobby").text
+    page = guest.client.get(f"/tables/{table}?lang=en").text
+    assert link in page and "Cancel table" in page
+    guest.client.post(f"/tables/{table}/leave")
+    assert guest.client.get(f"/tables/{table}").status_code == 404

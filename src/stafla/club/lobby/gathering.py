@@ -131,6 +131,17 @@ def looks_taken(waiting: GatheringRow, name: str) -> bool:
     return not looks.isdisjoint({skeleton(name), *readings(name)})
 
 
+def is_host(waiting: GatheringRow, audience: Audience) -> bool:
+    """Whether somebody opened a table: whose place at that device it is, or the device alone.
+
+    An account's is not that of whoever sits down at the same device when they have signed out.
+    """
+    hosts = [one for one in waiting.places if one.owner == waiting.owner and one.kind != "free"]
+    if hosts:
+        return any(audience.holds(one) for one in hosts)
+    return audience.device == waiting.owner
+
+
 def seats_of(waiting: GatheringRow, audience: Audience) -> frozenset[int]:
     """The seats that somebody has taken."""
     taken = [place for place in waiting.places if place.kind != "free"]

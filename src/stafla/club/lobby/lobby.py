@@ -24,6 +24,7 @@ from stafla.club.lobby.gathering import (
     dump_setup,
     has_gone,
     has_reserved_place,
+    is_host,
     kept_place,
     load_setup,
     looks_taken,
@@ -355,7 +356,7 @@ class Lobby:
             NoSuchTable: it has begun, or nobody waits there.
         """
         waiting = self._waiting(table)
-        if waiting.owner == audience.device:
+        if is_host(waiting, audience):
             changed = self._gatherings.remove(table)
         else:
             taken = [place for place in waiting.places if place.kind != "free"]
@@ -429,7 +430,7 @@ class Lobby:
                     log.error("the table %s that waits cannot be read: %s", one.id, error)
 
     def _gathering(self, waiting: GatheringRow, audience: Audience) -> Gathering:
-        yours, hosted = seats_of(waiting, audience), audience.device == waiting.owner
+        yours, hosted = seats_of(waiting, audience), is_host(waiting, audience)
         return Gathering(
             id=waiting.id,
             created=waiting.created,

@@ -211,7 +211,8 @@ class GatheringStore:
     def of(self, owner: str, person: str | None, most: int) -> tuple[GatheringRow, ...]:
         """Those at which a device or a person has a place, newest first."""
         # no person is nobody's, not everybody's without an account
-        mine = (places.c.owner == owner) | (places.c.person == (person or ""))
+        guests = (places.c.owner == owner) & places.c.person.is_(None)
+        mine = guests | (places.c.person == (person or ""))
         held = select(places.c.gathering).where(mine)
         return self._several(_WAITS & gatherings.c.id.in_(held), most)
 
