@@ -2,7 +2,16 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from stafla.club import Act, Audience, ClubRefusal, Lobby, SeatSetup, Setup, TableRequest
+from stafla.club import (
+    Act,
+    Audience,
+    ClubRefusal,
+    GameLists,
+    Lobby,
+    SeatSetup,
+    Setup,
+    TableRequest,
+)
 from stafla.club.accounts.accounts import Accounts, RequestSource
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.community import Community
@@ -13,7 +22,7 @@ from stafla.club.lobby.gathering import dump_setup, load_setup
 from stafla.club.lobby.lobby import LOBBY, LONGEST_WAIT
 from stafla.club.lobby.rating_range import ANYBODY, RatingRange
 from stafla.club.lobby.refusals import NoSuchCode
-from stafla.store import GatheringStore, HasPlace, HoldingStore, Place, TableFilter
+from stafla.store import GameSearch, GatheringStore, HasPlace, HoldingStore, Place, TableFilter
 from stafla.store.schema import gatherings
 from tests.club.club import BOT, OWNER, STRANGER
 
@@ -305,6 +314,37 @@ def test_those_who_block_each_other_neither_meet_nor_see_each_other_s_calls(club
     community.block(anna, freyja.id)
     assert len(lobby.open(Audience(STRANGER, person=bo.id))) == 1
     assert lobby.join(table, "Bo", Audience(STRANGER, person=bo.id)) == table
+
+
+def test_whoever_blocks_an_opponent_is_not_asked_for_another_game_by_them(club):
+    """The place was kept, and the table that asked stood open on the other's page."""
+    people = Accounts(
+        club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
+    )
+    community = Community(club.database, people, now=club.now, random=club.random)
+    lobby = Lobby(club.tables, GatheringStore(club.database), community.rows.blocks_of)
+    lists = GameLists(club.tables, lobby, GameSearch(club.database))
+    anna, bo = (
+        people.sign_up(name, "korter yfir grasi", RequestSource(name)).person
+        for name in ("Anna", "Bo")
+    )
+    hers, his = Audience(OWNER, 0, anna.id), Audience(STRANGER, 1, bo.id)
+    setup = Setup("is", (SeatSetup("Anna"), SeatSetup("free")), "challenge")
+    table = lobby.open_table(TableRequest(setup, True, frozenset({1})), hers)
+    lobby.join(table, "Bo", his)
+    club.tables.act(table, his, club.game(table).number, Act("resign"))
+    community.block(anna, bo.id)
+    for asks in (his, hers):
+        with pytest.raises(ClubRefusal, match="blocked"):
+            lists.rematch(table, asks)
+        assert lists.rematch_of(table) is None
+    community.forget(anna, "blocked", bo.id)
+    again = lists.rematch(table, his)
+    community.block(anna, bo.id)
+    with pytest.raises(ClubRefusal, match="blocked"):
+        lists.rematch(table, hers)
+    community.forget(anna, "blocked", bo.id)
+    assert lists.rematch(table, hers) == again
 
 
 def test_a_hidden_name_is_hidden_while_the_table_waits_too(club, lobby):

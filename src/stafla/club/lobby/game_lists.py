@@ -103,6 +103,7 @@ class GameLists:
             NoSuchTable
             RematchTooEarly: the game goes on.
             NotYourTable: they did not play it.
+            BlockedHere: one of them wants nothing to do with another.
         """
         game, seats = self._tables.game(table), self._tables.games.seats(table)
         mine = [player for player in seats if audience.holds(player)]

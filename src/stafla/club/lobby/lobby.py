@@ -124,20 +124,29 @@ class Lobby:
         """Wait for the very people of a game, whose places are kept for them.
 
         Raises:
+            BlockedHere: one of them wants nothing to do with who asks, or they with them.
             ClubRefusal: as `open_table`.
         """
         _, guests, _ = self._tables.validate(request.setup)
         places = tuple(
             kept_place(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
         )
+        if self._is_blocked(places, audience):
+            raise BlockedHere
         # it takes the place of a game that is over: a whole club plays again at the same moment
         return self._open(request, places, replace(audience, address=""))
 
     def join_rematch(self, table: str, audience: Audience) -> None:
-        """Take the places that are kept for somebody; nothing happens if the game has begun."""
+        """Take the places that are kept for somebody; nothing happens if the game has begun.
+
+        Raises:
+            BlockedHere: as `open_rematch`.
+        """
         with suppress(NoSuchTable):
-            free_places = [place for place in self._waiting(table).places if place.kind == "free"]
-            mine = [place for place in free_places if audience.holds(place)]
+            places = self._waiting(table).places
+            mine = [place for place in places if place.kind == "free" and audience.holds(place)]
+            if mine and self._is_blocked(places, audience):
+                raise BlockedHere
             taken = [self._gatherings.take(table, place, joined=False) for place in mine]
             self.attendance.sign(table, (place.seat for place in mine))
             if any(taken):
@@ -325,7 +334,7 @@ class Lobby:
         # an account's name is its own; a guest's is not taken for that of another at the table
         if audience.person is None and looks_taken(waiting, name):
             raise NameLooksTaken
-        if self._is_blocked(waiting, audience):
+        if self._is_blocked(waiting.places, audience):
             raise BlockedHere
         if not invitation and (barred := self._refusal_for(waiting, audience)):
             raise barred
@@ -411,7 +420,7 @@ class Lobby:
     def _seen_by(
         self, audience: Audience, waiting: Sequence[GatheringRow]
     ) -> tuple[Gathering, ...]:
-        shown = [one for one in waiting if not self._is_blocked(one, audience)]
+        shown = [one for one in waiting if not self._is_blocked(one.places, audience)]
         return tuple(self._readable(shown, audience))
 
     def of(self, audience: Audience) -> tuple[Gathering, ...]:
@@ -455,9 +464,9 @@ class Lobby:
         rating = self._rating(audience.person, setup.profile, pace_of(setup.clock))
         return None if rating is not None and wanted.holds(rating) else wanted.refusal_for(rating)
 
-    def _is_blocked(self, waiting: GatheringRow, audience: Audience) -> bool:
+    def _is_blocked(self, places: Sequence[Place], audience: Audience) -> bool:
         """Whether somebody at the table and who looks want nothing to do with each other."""
-        seated = {place.person for place in waiting.places if place.person is not None}
+        seated = {place.person for place in places if place.person is not None}
         return (
             audience.person is not None
             and bool(seated)
