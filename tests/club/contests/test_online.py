@@ -10,7 +10,7 @@ from stafla.club.contests.players import PlayerView
 from stafla.club.contests.refusals import EventRefused, TooManyPairTables
 from stafla.club.lobby.refusals import NoFreePlace
 from stafla.contest.event import TableEnded
-from tests.club.contests.events import ANNA, begin_event
+from tests.club.contests.events import ANNA, BO, CILLA, begin_event
 
 
 def phone(player):
@@ -61,6 +61,16 @@ def test_the_two_of_a_pair_sit_at_one_table_and_nobody_else(round_):
     with pytest.raises(NoFreePlace):
         sit(round_, first, phone("Eve"))
     assert sit(round_, round_.contest.seated["A", 1][1][0]) != table
+
+
+def test_nobody_keeps_an_opponent_from_the_table_of_a_pair_by_blocking_them(round_, monkeypatch):
+    """Whoever came first was there, and the other was refused: the result was theirs to claim."""
+    first, second = round_.contest.seated["A", 1][0]
+    blocks = {BO.id: frozenset({CILLA.id}), CILLA.id: frozenset({BO.id})}
+    monkeypatch.setattr(round_.online._lobby, "_shunned", lambda person: blocks[person])
+    table = sit(round_, first, replace(phone(first), person=BO.id))
+    assert sit(round_, second, replace(phone(second), person=CILLA.id)) == table
+    assert round_.club.tables.exists(table)
 
 
 def test_a_game_that_ends_is_the_result_by_itself_and_once(round_):

@@ -307,18 +307,28 @@ class Lobby:
             return waiting.id
         if seats_of(waiting, audience):
             self.begin(waiting.id)
-        else:
-            self._sit_down(waiting, name, audience, invitation, agrees)
+            return waiting.id
+        if not invitation and not waiting.is_open:
+            raise NotInvited
+        if self._is_blocked(waiting.places, audience):
+            raise BlockedHere
+        self._sit_down(waiting, name, audience, invitation, agrees)
         return waiting.id
 
     def seat(self, table: str, name: str, audience: Audience) -> str:
         """Give somebody the free place whom the caller knows to be the one who is awaited.
 
+        Whoever blocks them has to play all the same: nobody chooses their opponents so.
+
         Raises:
-            ClubRefusal: as `join`.
+            ClubRefusal: as `join`, but for blocks.
         """
-        invitation = self._waiting(table).invitation if self.waits(table) else ""
-        return self.join(table, name, audience, invitation)
+        with suppress(NoSuchTable):
+            waiting = self._waiting(table)
+            if not has_gone(waiting) and not seats_of(waiting, audience):
+                self._sit_down(waiting, name, audience, waiting.invitation, ())
+                return table
+        return self.join(table, name, audience)
 
     def _sit_down(
         self,
@@ -328,14 +338,10 @@ class Lobby:
         invitation: str,
         agrees: tuple[str, ...],
     ) -> None:
-        if not invitation and not waiting.is_open:
-            raise NotInvited
         name = admissible_name(name)
         # an account's name is its own; a guest's is not taken for that of another at the table
         if audience.person is None and looks_taken(waiting, name):
             raise NameLooksTaken
-        if self._is_blocked(waiting.places, audience):
-            raise BlockedHere
         if not invitation and (barred := self._refusal_for(waiting, audience)):
             raise barred
         require_consent(load_setup(waiting.setup), agrees)
