@@ -133,6 +133,19 @@ def test_the_first_page_imports_no_command() -> None:
     assert "Polecenia" in shown.stdout.decode("utf-8")
 
 
+def test_no_page_of_help_opens_the_database_and_the_first_knows_no_rules() -> None:
+    """Half a second of waiting for a page that needs neither."""
+    program = (
+        "import sys; from stafla.cli import main\n"
+        "for words in ([], *([name] for name in {names})):\n"
+        "    main([*words, '--help'])\n"
+        "    for package in ('sqlalchemy', 'stafla.club', *(['stafla.rules'] * (not words))):\n"
+        "        if package in sys.modules: sys.exit(f'{words} {package}')"
+    ).replace("{names}", repr([*COMMANDS]))
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert shown.stderr.decode("utf-8") == ""
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

@@ -9,8 +9,6 @@ from pathlib import Path
 from cyclopts import App, Parameter
 from cyclopts.exceptions import CycloptsError
 
-from stafla.cli.errors import explain, explain_usage
-
 from .help import HelpPage
 from .output import Language, say, tell
 
@@ -74,6 +72,7 @@ def version() -> str:
 def versions() -> str:
     """What ``--version`` prints: the program's version, the kernel's, and the word lists here."""
     from stafla import _core
+    from stafla.cli.errors import explain
     from stafla.words import LexiconFault, library
 
     lines = [f"stafla {version()}", f"{say('cli-kernel')} {_core.VERSION}"]
@@ -99,6 +98,8 @@ def run(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except CycloptsError as error:
+        from stafla.cli.errors import explain_usage
+
         return fail(explain_usage(error))
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
@@ -107,6 +108,8 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         return _nobody_reads()
     except Exception as error:
+        from stafla.cli.errors import explain
+
         if os.environ.get("STAFLA_DEBUG"):
             traceback.print_exc()
         return fail(explain(error))

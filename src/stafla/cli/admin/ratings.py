@@ -1,15 +1,15 @@
 """``stafla ratings``: ratings computed again from the games."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cyclopts import App
 
 from stafla.cli.inputs.database import existing_address, folder
 from stafla.cli.output import emit, say, tell
-from stafla.club import LocalNews, Tables
-from stafla.club.lexica import InstalledLexica
-from stafla.club.ratings import Audit, Ratings
-from stafla.store import GameStore, RatingStore, open_database
+
+if TYPE_CHECKING:
+    from stafla.club.ratings import Audit
 
 command = App(name="ratings", result_action="return_value")
 
@@ -27,7 +27,12 @@ def recompute_command(
     return 0 if audit.agrees or not check else 1
 
 
-def _audit(data: Path | None, check: bool) -> Audit:
+def _audit(data: Path | None, check: bool) -> "Audit":
+    from stafla.club import LocalNews, Tables
+    from stafla.club.lexica import InstalledLexica
+    from stafla.club.ratings import Ratings
+    from stafla.store import GameStore, RatingStore, open_database
+
     database = open_database(existing_address(data))
     try:
         tables = Tables(
@@ -51,7 +56,7 @@ def _zero_bytes(count: int) -> bytes:
     return bytes(count)
 
 
-def as_json(audit: Audit) -> dict[str, object]:
+def as_json(audit: "Audit") -> dict[str, object]:
     """The audit as one JSON value."""
     return {
         "agrees": audit.agrees,
@@ -63,7 +68,7 @@ def as_json(audit: Audit) -> dict[str, object]:
     }
 
 
-def show(audit: Audit, check: bool) -> None:
+def show(audit: "Audit", check: bool) -> None:
     """The audit for a person."""
     tell(say("cli-ratings-computed", games=audit.games, ratings=audit.players))
     for where in [*map(" ".join, audit.wrong), *map(" ".join, audit.wrong_games)]:

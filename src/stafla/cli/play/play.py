@@ -17,7 +17,6 @@ from stafla.cli.output import BadOption, Language, say, tell
 from stafla.cli.play.narrator import narrate, show_end, show_sheet
 from stafla.cli.play.person import News, Screen, TerminalPlayer
 from stafla.cli.play.recording import is_gcg, record_bytes, recording
-from stafla.club.tables import profile as profiles
 from stafla.editions import Edition
 from stafla.records import Record, Style
 from stafla.rules import Event, Game
@@ -42,6 +41,8 @@ def command(
 ) -> int:
     """Play a game in the terminal."""
     if profile is not None:
+        from stafla.club.tables import profile as profiles
+
         chosen = profiles.read(profile.read_bytes())
         edition, check, theme = chosen.edition, chosen.check, chosen.theme or None
         variant, listed = tuple(chosen.variants), tuple(chosen.theme_words)
