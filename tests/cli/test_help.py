@@ -180,7 +180,7 @@ def test_what_goes_by_its_place_is_no_option_as_well() -> None:
 
 def test_no_default_is_told_twice() -> None:
     """In the text and in the mark behind it."""
-    twice = r"(?:; [\d.]+ by|, the) default[^\[]*\[default"
+    twice = r"(?:\bby|, the) default[^.\[]*\.? \[default"
     assert [path for path in commands() if re.search(twice, page("en", *path))] == []
 
 

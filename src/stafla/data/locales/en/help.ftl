@@ -36,6 +36,7 @@ help-any-lexicon = A lexicon (a file, a name or a fingerprint) instead of the ed
 help-any-leaves = A file of leave values (our own or KLV2) instead of the edition’s own.
 help-match-leaves = A file of leave values that the first bot plays by, instead of the edition’s own.
 help-any-json = Print JSON.
+help-any-host = The address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 for every network it is in.
 help-any-cluster = The address of a Dask scheduler whose workers do the work, such as tcp://host:8786; results in --out are Parquet then.
 help-any-notation = How squares are written: gcg (8D is across) or letter-first (H4 is across).
 
@@ -153,13 +154,11 @@ help-train-klv-out = The KLV2 file to write.
 
 ## stafla serve
 help-serve = Start the web server.
-help-serve-host = The address to listen on; only this computer by default.
 help-serve-port = The port; 0 chooses a free one.
 help-serve-data = The folder of the games.
 
 ## stafla club
 help-club = Serve a club evening from this computer, without the internet.
-help-club-host = The address to listen on; every network of this computer by default.
 help-club-port = The port; 0 chooses a free one.
 help-club-data = The folder of the evening; one of its own by default.
 help-club-send = Bring the tournaments of this computer to a server, where they are shown.

@@ -35,6 +35,7 @@ help-any-lexicon = Sanalista (tiedosto, nimi tai sormenjälki) version oman sija
 help-any-leaves = Arvotiedosto (oma muoto tai KLV2) version omien arvojen sijasta.
 help-match-leaves = Arvotiedosto, jonka mukaan ensimmäinen botti pelaa, version omien arvojen sijasta.
 help-any-json = Tulosta JSONina.
+help-any-host = Kuunneltava osoite: 127.0.0.1 vain tätä tietokonetta varten, 0.0.0.0 kaikille sen verkoille.
 help-any-cluster = Dask-ajoittimen osoite, jonka työprosessit tekevät työn, esimerkiksi tcp://kone:8786; --out saa tulokset silloin Parquet-muodossa.
 help-any-notation = Ruutujen merkintä: gcg (8D on vaakaan) tai letter-first (H4 on vaakaan).
 
@@ -152,13 +153,11 @@ help-train-klv-out = Kirjoitettava KLV2-tiedosto.
 
 ## stafla serve
 help-serve = Käynnistä palvelin, jolla pelataan selaimessa.
-help-serve-host = Kuunneltava osoite; oletuksena vain tämä kone.
 help-serve-port = Portti; 0 valitsee vapaan.
 help-serve-data = Pelien kansio.
 
 ## stafla club
 help-club = Pidä kerhoilta tällä tietokoneella, ilman internetiä.
-help-club-host = Osoite, jota kuunnellaan; muuten kaikki tietokoneen verkot.
 help-club-port = Portti; 0 valitsee vapaan.
 help-club-data = Illan kansio; muuten oma.
 help-club-send = Vie tämän tietokoneen turnaukset palvelimelle, jossa ne näytetään.

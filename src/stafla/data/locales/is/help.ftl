@@ -35,6 +35,7 @@ help-any-lexicon = Orðasafn (skrá, nafn eða fingrafar) í stað þess sem fyl
 help-any-leaves = Skrá með gildum geymdra stafa (okkar snið eða KLV2) í stað þeirra sem fylgja útgáfunni.
 help-match-leaves = Skrá með gildum geymdra stafa sem fyrri þjarkurinn leikur eftir, í stað þeirra sem fylgja útgáfunni.
 help-any-json = Skrifa út JSON.
+help-any-host = Vistfangið sem hlustað er á: 127.0.0.1 aðeins fyrir þessa tölvu, 0.0.0.0 fyrir öll net hennar.
 help-any-cluster = Vistfang Dask-tímasetjara sem lætur vinnsluferli sín vinna verkið, til dæmis tcp://vél:8786; niðurstöður í --out eru þá Parquet.
 help-any-notation = Ritháttur reita: gcg (8D er lárétt) eða letter-first (H4 er lárétt).
 
@@ -152,13 +153,11 @@ help-train-klv-out = KLV2-skráin sem á að skrifa.
 
 ## stafla serve
 help-serve = Ræsa vefþjóninn.
-help-serve-host = Vistfangið sem hlustað er á; annars aðeins þessi tölva.
 help-serve-port = Gáttin; 0 velur lausa gátt.
 help-serve-data = Mappan með spilunum.
 
 ## stafla club
 help-club = Halda klúbbkvöld með þessari tölvu, án netsambands út á við.
-help-club-host = Vistfangið sem hlustað er á; annars öll net tölvunnar.
 help-club-port = Gáttin; 0 velur lausa.
 help-club-data = Mappa kvöldsins; annars ein út af fyrir sig.
 help-club-send = Flytja mót þessarar tölvu á þjón, þar sem þau eru sýnd.

@@ -35,6 +35,7 @@ help-any-lexicon = Słownik (plik, nazwa albo odcisk) zamiast zwykłego słownik
 help-any-leaves = Plik z wartościami zostawianych płytek (nasz format albo KLV2) zamiast zwykłych dla tych zasad.
 help-match-leaves = Plik z wartościami zostawianych płytek, według których gra pierwszy bot, zamiast zwykłych dla tych zasad.
 help-any-json = Wypisz JSON.
+help-any-host = Adres, na którym serwer nasłuchuje: 127.0.0.1 tylko dla tego komputera, 0.0.0.0 dla wszystkich jego sieci.
 help-any-cluster = Adres schedulera Dask, którego procesy robocze wykonują pracę, na przykład tcp://komputer:8786; wyniki w --out są wtedy w formacie Parquet.
 help-any-notation = Zapis pól: gcg (8D to poziomo) albo letter-first (H4 to poziomo).
 
@@ -152,13 +153,11 @@ help-train-klv-out = Plik KLV2 do zapisania.
 
 ## stafla serve
 help-serve = Uruchom serwer gry w przeglądarce.
-help-serve-host = Adres, na którym serwer nasłuchuje; domyślnie tylko ten komputer.
 help-serve-port = Port; 0 wybiera wolny.
 help-serve-data = Folder z partiami.
 
 ## stafla club
 help-club = Obsłuż wieczór klubowy z tego komputera, bez internetu.
-help-club-host = Adres, na którym serwer nasłuchuje; domyślnie wszystkie sieci komputera.
 help-club-port = Port; 0 wybiera wolny.
 help-club-data = Folder wieczoru; domyślnie osobny.
 help-club-send = Przenieś turnieje z tego komputera na serwer, gdzie będą pokazywane.

@@ -35,6 +35,7 @@ help-any-lexicon = En ordlista (en fil, ett namn eller ett fingeravtryck) i stä
 help-any-leaves = En fil med de sparade brickornas värden (vårt format eller KLV2) i stället för utgåvans egna.
 help-match-leaves = En fil med de sparade brickornas värden som den första boten spelar efter, i stället för utgåvans egna.
 help-any-json = Skriv ut JSON.
+help-any-host = Adressen att lyssna på: 127.0.0.1 för bara den här datorn, 0.0.0.0 för alla dess nätverk.
 help-any-cluster = Adressen till en Dask-schemaläggare vars arbetsprocesser gör arbetet, till exempel tcp://dator:8786; resultaten i --out blir då Parquet.
 help-any-notation = Hur rutor skrivs: gcg (8D är vågrätt) eller letter-first (H4 är vågrätt).
 
@@ -152,13 +153,11 @@ help-train-klv-out = KLV2-filen som ska skrivas.
 
 ## stafla serve
 help-serve = Starta Stafla som webbserver.
-help-serve-host = Adressen att lyssna på; annars bara den här datorn.
 help-serve-port = Porten; 0 väljer en ledig.
 help-serve-data = Mappen med partierna.
 
 ## stafla club
 help-club = Håll en klubbkväll med den här datorn, utan internet.
-help-club-host = Adressen att lyssna på; annars alla datorns nätverk.
 help-club-port = Porten; 0 väljer en ledig.
 help-club-data = Kvällens mapp; annars en egen.
 help-club-send = För datorns tävlingar till en server, där de visas.
