@@ -1,3 +1,4 @@
+import re
 import sqlite3
 import sys
 from contextlib import closing
@@ -47,6 +48,16 @@ def test_roles_password_suspension_and_erasure(run):
     assert run("people", "erase", NAME).status == 2
     assert run("people", "erase", NAME, "--yes").status == 0
     assert run("people", "list", "--json").lines == []
+
+
+def test_who_suspends_somebody_is_told_until_when_and_the_list_shows_it(run):
+    run("people", "add", NAME)
+    told = run("people", "suspend", NAME, "--days", "3", "--reason", "x", "--language", "en").out
+    [day] = re.findall(rf"{NAME}: suspended until (\S+)\n", told)
+    assert day in run("people", "list").out
+    lifted = run("people", "suspend", NAME, "--days", "0", "--reason", "x", "--language", "en").out
+    assert lifted == f"{NAME}: not suspended\n"
+    assert day not in run("people", "list").out
 
 
 def test_nobody_by_that_name_and_no_such_role_are_one_line_each(run):

@@ -33,8 +33,12 @@ def list_command(
         for person in matches:
             emit(person_json(person))
         return 0
-    columns = [("people-name", "left"), ("people-roles", "left"), ("people-since", "left")]
-    table(columns, [(p.name, roles_text(p), person_json(p)["since"]) for p in matches])
+    headings = ("people-name", "people-roles", "people-since", "people-until")
+    rows = [
+        (person.name, roles_text(person), person_json(person)["since"], until(person) or "")
+        for person in matches
+    ]
+    table([(heading, "left") for heading in headings], rows)
     return 0
 
 
@@ -108,7 +112,14 @@ def suspend_command(
     with community(folder(data, club=club)) as here:
         person = here.people.by_name(name)
         here.measure(None, person.id, "suspend" if days else "lift", reason, days=days)
-        return _show(here.people.get(person.id), json)
+        person = here.people.get(person.id)
+    if json:
+        emit(person_json(person))
+    elif day := until(person):
+        tell(say("people-suspended", name=person.name, day=day))
+    else:
+        tell(say("people-not-suspended", name=person.name))
+    return 0
 
 
 @command.command(name="erase")
@@ -166,6 +177,13 @@ def split(roles: str) -> list[str]:
 def roles_text(person: "Person") -> str:
     """A person's roles in this run's language."""
     return ", ".join(say(f"role-{role}") for role in sorted(person.roles - {"player"}))
+
+
+def until(person: "Person") -> str | None:
+    """Until which day a person's account is suspended now; None: it is not."""
+    from stafla.club.accounts.accounts import day
+
+    return day(person.suspended) if (person.suspended or 0) > now() else None
 
 
 def person_json(person: "Person") -> dict[str, object]:
