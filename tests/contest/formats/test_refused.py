@@ -66,6 +66,8 @@ REFUSED = [
     (csv_sheet.read, COLUMNS + ROW % (b"2", b"1"), "tournament-order", 2),
     (csv_sheet.read, COLUMNS + ROW % (b"1", b"2"), "tournament-order", 2),
     (csv_sheet.read, COLUMNS + ROW % (b"x", b"1"), "tournament-number", 2),
+    (csv_sheet.read, COLUMNS + b"\r\n\r\n\xa3ukasz", "tournament-only-utf-8", 3),
+    (csv_sheet.read, b"\xef\xbb\xbf" + COLUMNS + b"\r\n\xa3", "tournament-not-utf-8", 2),
     (json_sheet.read, b"{\n", "tournament-json", 2),
     (json_sheet.read, b"[" * 100_000, "tournament-json", 1),
     (json_sheet.read, b"{}", "tournament-shape", None),

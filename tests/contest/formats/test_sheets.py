@@ -1,5 +1,7 @@
 """A tournament goes through every format and comes back."""
 
+import csv
+import io
 from dataclasses import replace
 
 from hypothesis import given
@@ -39,6 +41,16 @@ def test_json_and_csv_are_complete(sheet):
     data = csv_sheet.write(sheet)
     assert csv_sheet.read(data) == sheet
     assert csv_sheet.write(csv_sheet.read(data)) == data
+
+
+def test_csv_of_a_spreadsheet_with_semicolons_or_tabs_is_read():
+    """As they are saved where a comma stands before decimals."""
+    sheet = TournamentSheet("Cup, 2026", None, (SheetDivision("A", (PLAYER,)),))
+    rows = list(csv.reader(csv_sheet.write(sheet).decode("utf-8").splitlines()))
+    for between in ";\t":
+        saved = io.StringIO()
+        csv.writer(saved, delimiter=between).writerows(rows)
+        assert csv_sheet.read(saved.getvalue().encode("utf-8-sig")) == sheet
 
 
 @given(sheets(titles=TITLES), st.booleans())

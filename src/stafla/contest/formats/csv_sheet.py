@@ -1,5 +1,6 @@
 """A sheet as CSV: a line for every player and round, in UTF-8.
 
+Where a decimal comma is usual, spreadsheets put semicolons between cells; those are read as well.
 A cell that a spreadsheet would take for a formula begins with an apostrophe, which is not read.
 """
 
@@ -27,6 +28,7 @@ COLUMNS: Final = (
 _FORMULA: Final = re.compile(r"'*[=+\-@\t]")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}")
 _STARTS: Final = {True: "1", False: "2", None: ""}
+SEPARATORS: Final = ",;\t"
 MOST_ROWS: Final = 1_000_000
 MOST_CELL: Final = 10_000
 
@@ -60,10 +62,12 @@ def read(data: bytes) -> TournamentSheet:
     Raises:
         TournamentFault: ``tournament-columns-named`` (the heading), ``tournament-cells`` (too few
             or too many cells, or one that is too long), ``tournament-number``,
+            ``tournament-only-utf-8`` (a spreadsheet's other encodings have the same bytes for
+            other letters),
             ``tournament-order`` (a player's or a round's number is not the next one),
             each with ``line``; or pairings contradict each other.
     """
-    text = decode(data).text
+    text = decode(data, only_utf_8=True).text
     divisions: dict[str, list[SheetPlayer]] = {}
     title, day = "", None
     for line, row in _rows(text):
@@ -86,7 +90,8 @@ def read(data: bytes) -> TournamentSheet:
 
 
 def _rows(text: str) -> Iterator[tuple[int, dict[str, str]]]:
-    rows = csv.reader(io.StringIO(text, newline=""), strict=True)
+    between = max(SEPARATORS, key=text.partition("\n")[0].count)
+    rows = csv.reader(io.StringIO(text, newline=""), strict=True, delimiter=between)
     names: list[str] = []
     while True:
         try:

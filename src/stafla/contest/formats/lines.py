@@ -36,11 +36,12 @@ class Text:
         return (codecs.BOM_UTF8 if self.mark else b"") + encode(text, self.encoding)
 
 
-def decode(data: bytes) -> Text:
+def decode(data: bytes, *, only_utf_8: bool = False) -> Text:
     """A file's text: UTF-8 where its bytes are that, else ISO 8859-1, the older programs' own.
 
     Raises:
-        TournamentFault: ``tournament-size``.
+        TournamentFault: ``tournament-size``; ``tournament-not-utf-8``, bytes that are not what a
+            mark promises; ``tournament-only-utf-8``, or what the format demands.
     """
     if len(data) > MOST_BYTES:
         raise TournamentFault("tournament-size", most=MOST_BYTES)
@@ -49,9 +50,10 @@ def decode(data: bytes) -> Text:
     try:
         return Text(body.decode("utf-8"), "utf-8", mark)
     except UnicodeDecodeError as error:
-        if mark:
+        if mark or only_utf_8:
             number = len(re.findall(rb"\r\n|\r|\n", body[: error.start])) + 1
-            raise TournamentFault("tournament-not-utf-8", line=number) from None
+            code = "tournament-not-utf-8" if mark else "tournament-only-utf-8"
+            raise TournamentFault(code, line=number) from None
         return Text(body.decode("iso-8859-1"), "iso-8859-1")
 
 

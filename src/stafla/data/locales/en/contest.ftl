@@ -5,6 +5,7 @@ tournament-lines = the file has more than { $most } lines
 tournament-players = a division has more than { $most } players
 tournament-rounds = a player has more than { $most } rounds
 tournament-not-utf-8 = not UTF-8, which the file promises
+tournament-only-utf-8 = not UTF-8; in a spreadsheet choose “CSV UTF-8” when you save the file
 tournament-letter = { $encoding } has no { $text }
 tournament-number = { $text } is not a number that can stand here
 tournament-player = no player with a rating: { $text }

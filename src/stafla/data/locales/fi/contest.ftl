@@ -5,6 +5,7 @@ tournament-lines = tiedostossa on yli { $most } riviä
 tournament-players = sarjassa on yli { $most } pelaajaa
 tournament-rounds = pelaajalla on yli { $most } kierrosta
 tournament-not-utf-8 = ei ole UTF-8:aa, vaikka tiedosto niin lupaa
+tournament-only-utf-8 = ei UTF-8:aa; valitse taulukkolaskennassa tallennettaessa ”CSV UTF-8”
 tournament-letter = merkistössä { $encoding } ei ole merkkiä { $text }
 tournament-number = { $text } ei ole luku, joka voi olla tässä
 tournament-player = rivillä ei ole pelaajaa, jolla on vahvuusluku: { $text }

@@ -5,6 +5,7 @@ tournament-lines = skráin er lengri en { $most } línur
 tournament-players = í flokki eru fleiri en { $most } leikmenn
 tournament-rounds = leikmaður hefur fleiri en { $most } umferðir
 tournament-not-utf-8 = ekki UTF-8 eins og skráin lofar
+tournament-only-utf-8 = ekki UTF-8; veldu „CSV UTF-8“ þegar þú vistar skrána í töflureikni
 tournament-letter = { $encoding } hefur ekki stafinn { $text }
 tournament-number = { $text } er ekki tala sem getur staðið hér
 tournament-player = enginn leikmaður með styrkleika: { $text }

@@ -5,6 +5,7 @@ tournament-lines = plik ma więcej niż { $most } wierszy
 tournament-players = grupa ma więcej niż { $most } graczy
 tournament-rounds = gracz ma więcej niż { $most } rund
 tournament-not-utf-8 = to nie UTF-8, które plik zapowiada
+tournament-only-utf-8 = to nie UTF-8; zapisując plik w arkuszu kalkulacyjnym, wybierz „CSV UTF-8”
 tournament-letter = w kodowaniu { $encoding } nie ma znaku { $text }
 tournament-number = { $text } nie jest liczbą, która może tu stać
 tournament-player = brak gracza z rankingiem: { $text }

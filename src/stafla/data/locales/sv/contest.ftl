@@ -5,6 +5,7 @@ tournament-lines = filen har fler än { $most } rader
 tournament-players = en grupp har fler än { $most } spelare
 tournament-rounds = en spelare har fler än { $most } ronder
 tournament-not-utf-8 = inte UTF-8, som filen utlovar
+tournament-only-utf-8 = inte UTF-8; välj ”CSV UTF-8” när du sparar filen i kalkylprogrammet
 tournament-letter = { $encoding } har inget { $text }
 tournament-number = { $text } är inget tal som kan stå här
 tournament-player = ingen spelare med rating: { $text }
