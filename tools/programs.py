@@ -18,8 +18,7 @@ import sys
 import tarfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ROOT / "requirements" / "programs"
@@ -126,7 +125,7 @@ class Part:
             program = self.fetched(self.folder)
             if program is None or program.version() is None:
                 return f"{self.name}: the one of the package {self.package} does not start here"
-        except (subprocess.SubprocessError, OSError) as error:
+        except (subprocess.SubprocessError, tarfile.TarError, OSError) as error:
             why = type(error).__name__
             return f"{self.name}: the package {self.package} could not be fetched ({why})"
         (self.folder / "lock").write_text(self.digest())
@@ -227,11 +226,27 @@ def fetch_browser(folder: Path) -> None:
 
 
 def unpack(file: Path, folder: Path) -> None:
-    """Unpack an archive, and nothing of it outside the folder where Python can see to that."""
-    # Python 3.11 knows filters from 3.11.4 on, and Debian 12 has 3.11.2
-    safely: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
+    """Unpack an archive; one that would lay anything outside the folder is refused.
+
+    Raises:
+        tarfile.TarError: it would, or it is none.
+    """
     with tarfile.open(file) as archive:
-        archive.extractall(folder, **safely)  # noqa: S202 - what the lock names, by its hash
+        # Python 3.11 knows filters from 3.11.4 on, and Debian 12 has 3.11.2
+        if hasattr(tarfile, "data_filter"):
+            archive.extractall(folder, filter="data")
+            return
+        strays = [one.name for one in archive if not stays_within(one)]
+        if strays:
+            raise tarfile.TarError(f"{strays[0]} leads out of {folder}")
+        archive.extractall(folder)  # noqa: S202 - looked through
+
+
+def stays_within(member: tarfile.TarInfo) -> bool:
+    """Whether a part of an archive is a file, folder or link that cannot lead anywhere else."""
+    ways = [PurePosixPath(member.name), PurePosixPath(member.linkname)]
+    usual = member.isfile() or member.isdir() or member.issym() or member.islnk()
+    return usual and not any(way.is_absolute() or ".." in way.parts for way in ways)
 
 
 def run(*command: str, folder: Path) -> None:

@@ -58,11 +58,9 @@ def test_what_the_system_lacks_comes_from_its_package(part):
     assert part_line(one) == "ok       bus        Bus 1 (package packed-bus)"
 
 
-def test_the_oldest_python_that_is_enough_unpacks_archives(tmp_path, monkeypatch):
-    """That of Debian 12 has no filters."""
-    (tmp_path / "letters.ttf").write_text("a font")
-    with tarfile.open(tmp_path / "fonts.tar", "w") as archive:
-        archive.add(tmp_path / "letters.ttf", "letters.ttf")
+@pytest.fixture
+def oldest_python(monkeypatch):
+    """Python 3.11.0 to 3.11.3, that of Debian 12 among them, has no filters."""
     usual = tarfile.TarFile.extractall
 
     def extractall(archive, path=".", members=None, *, numeric_owner=False):
@@ -70,8 +68,37 @@ def test_the_oldest_python_that_is_enough_unpacks_archives(tmp_path, monkeypatch
 
     monkeypatch.setattr(tarfile.TarFile, "extractall", extractall)
     monkeypatch.delattr(tarfile, "data_filter")
+
+
+def test_the_oldest_python_that_is_enough_unpacks_archives(tmp_path, oldest_python):
+    (tmp_path / "letters.ttf").write_text("a font")
+    with tarfile.open(tmp_path / "fonts.tar", "w") as archive:
+        archive.add(tmp_path / "letters.ttf", "letters.ttf")
     programs.unpack(tmp_path / "fonts.tar", tmp_path / "fonts")
     assert (tmp_path / "fonts" / "letters.ttf").read_text() == "a font"
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "target"),
+    [
+        ("../letters", tarfile.REGTYPE, ""),
+        ("/letters", tarfile.REGTYPE, ""),
+        ("letters", tarfile.SYMTYPE, "../../letters"),
+        ("letters", tarfile.SYMTYPE, "/letters"),
+        ("letters", tarfile.LNKTYPE, "../letters"),
+        ("letters", tarfile.CHRTYPE, ""),
+    ],
+)
+def test_the_oldest_python_lays_nothing_outside_the_folder(
+    tmp_path, oldest_python, name, kind, target
+):
+    part = tarfile.TarInfo(name)
+    part.type, part.linkname = kind, target
+    with tarfile.open(tmp_path / "fonts.tar", "w") as archive:
+        archive.addfile(part)
+    with pytest.raises(tarfile.TarError, match="leads out"):
+        programs.unpack(tmp_path / "fonts.tar", tmp_path / "fonts")
+    assert sorted(tmp_path.iterdir()) == [tmp_path / "fonts.tar"]
 
 
 @pytest.mark.parametrize(
