@@ -39,6 +39,7 @@ ELSEWHERE = {
     "createdb ": "needs a server of PostgreSQL",
     "DATABASE_URL=postgresql": "needs a server of PostgreSQL",
     "pip install": "needs a package index",
+    "/opt/stafla/bin/pip install": "needs a package index",
     "stafla words import kotus": "the list is the institute's, not ours",
     "stafla words import nykysuomensanalista": "the list is the institute's, not ours",
     'stafla judge --edition pl --lexicon "OSPS': "the list is the federation's, not ours",
@@ -95,6 +96,13 @@ def test_the_pages_have_commands() -> None:
         "docs/guides/running.md",
         *(f"docs/tutorials/{name}.md" for name in ("player", "club", "words", "bot", "server")),
     }
+
+
+def test_a_guide_with_our_commands_says_where_a_shell_has_them_from() -> None:
+    """Who comes by a link has not read the README; the tutorials have it on their first page."""
+    guides = [one for one in TYPED_PAGES if one.page.parent.name == "guides"]
+    ours = [one.page for one in guides if any("stafla " in line for line in one.lines)]
+    assert [page.name for page in ours if ".venv/bin/activate" not in page.read_text("utf-8")] == []
 
 
 def test_every_make_target_of_the_pages_is_there() -> None:
