@@ -183,7 +183,8 @@ def until(person: "Person") -> str | None:
     """Until which day a person's account is suspended now; None: it is not."""
     from stafla.club.accounts.accounts import day
 
-    return day(person.suspended) if (person.suspended or 0) > now() else None
+    end = person.suspended or 0
+    return day(end) if end > now() else None
 
 
 def person_json(person: "Person") -> dict[str, object]:
