@@ -13,7 +13,8 @@ from stafla.bots.engine import form_of, kept_tiles
 from stafla.bots.exchanging import tiles_to_exchange
 from stafla.bots.human_like_bot import HumanLikeBot
 from stafla.bots.levels import Level, everyday, levels, scale
-from stafla.bots.perception import Effort, exposure
+from stafla.bots.master import EFFORT
+from stafla.bots.perception import exposure
 from stafla.bots.phonies import phonies_of
 from stafla.bots.vocabulary import ordinary, shares_of
 from stafla.data.catalogue import LANGUAGES
@@ -25,7 +26,7 @@ from tests.bots.test_bots import a_sight
 from tests.records.games import lexicon
 from tools.engine import habits
 
-PLAIN = Effort(through=0.3, rare=3.0, small=0.5)
+PLAIN = replace(EFFORT, rare=3.0, small=0.5)
 FI, EN = load("fi"), load("en")
 
 

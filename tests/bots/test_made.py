@@ -1,7 +1,7 @@
 """What the bots are made of, and what they tell the kernel of what they see."""
 
 import tomllib
-from dataclasses import replace
+from dataclasses import asdict, replace
 from importlib.resources import files
 from types import SimpleNamespace
 
@@ -32,6 +32,7 @@ from stafla.bots.human_like_bot import HumanLikeBot
 from stafla.bots.kinds import CHAMPION, ENDGAME, INFERENCE, MAKERS, SIMULATION
 from stafla.bots.master import Master
 from stafla.bots.match import EndlessGame
+from stafla.bots.perception import Effort
 from stafla.bots.thinker import ENDLESS, Thinker, Thought, by_side, seed_of
 from stafla.bots.vocabulary import Vocabulary, ordinary
 from stafla.editions import combine, load
@@ -135,15 +136,11 @@ def test_the_levels_are_those_of_the_file():
     found = levels.levels.__wrapped__()
     assert [level.name for level in found] == [one["name"] for one in told["level"]]
     for level, one in zip(found, told["level"], strict=True):
-        for name, value in one.items():
-            holder = level.effort if name in levels.EFFORTS else level
+        for name, value in (told["unless_said"] | one).items():
+            holder = level.effort if name in Effort.__slots__ else level
             assert getattr(holder, name) == value
-        silent = set(levels.PLAIN) - set(one)
-        assert {name: getattr(level, name) for name in silent} == {
-            name: levels.PLAIN[name] for name in silent
-        }
-        assert (level.effort.through, level.effort.rare) == (0.3, 3.0)
     assert levels.scale("fi") == told["scale"]["fi"]
+    assert asdict(master.EFFORT) | {"skill": master.SKILL} == told["master"]
     assert levels.everyday("fi") == tuple(told["everyday"]["fi"].split())
 
 

@@ -1,8 +1,11 @@
 """What makes a play hard to see."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from stafla._core import Board, MoveGenerator
+from stafla.bots.master import EFFORT
 from stafla.bots.perception import Effort, PlayFeatures, exposure
 from stafla.bots.vocabulary import ordinary
 from stafla.editions import load
@@ -88,7 +91,7 @@ def test_a_rare_word_lies_so_many_doublings_behind_all_ordinary_ones() -> None:
     words = ordinary("en")
     board, plays = plays_of("HELOAS?", "8G HELLO", "9G ON")
     ranks = words.ranks(PlayFeatures.of(plays, board).letters)
-    plain, rare = Effort(doubling=0.5), Effort(doubling=0.5, rare=3.0)
+    plain, rare = replace(EFFORT, doubling=0.5), replace(EFFORT, doubling=0.5, rare=3.0)
     more = rare.of(plays, board, words) - plain.of(plays, board, words)
     assert np.allclose(more, 1.5 * (ranks == len(words.words)))
     assert 0 < (more > 0).mean() < 1

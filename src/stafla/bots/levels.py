@@ -9,8 +9,6 @@ from stafla.data.catalogue import LANGUAGES
 from .habits import levels_file
 from .perception import Effort
 
-EFFORTS = ("letter", "doubling", "crossing", "blank", "small")
-
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -83,22 +81,8 @@ def scale(language: str) -> float:
     return float(found[language])
 
 
-PLAIN = {
-    "scaled": 1.0,
-    "others": 0.0,
-    "everyday": False,
-    "leaves": 0.0,
-    "caution": 0.0,
-    "swing": 0.0,
-    "mistrusts": 0.0,
-    "phonies": 0.0,
-    "form": 1.0,
-    "attention": 0.5,
-}
-"""What a level has that does not say so."""
-
-
 def _level(values: dict[str, Any]) -> Level:
-    effort = Effort(through=0.3, rare=3.0, **{name: values[name] for name in EFFORTS})
-    more = {name: value for name, value in values.items() if name not in EFFORTS}
-    return Level(effort=effort, **(PLAIN | more))
+    numbers = levels_file()["unless_said"] | values
+    effort = Effort.of_numbers(numbers)
+    more = {name: value for name, value in numbers.items() if name not in Effort.__slots__}
+    return Level(effort=effort, **more)

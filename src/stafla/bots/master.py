@@ -1,20 +1,23 @@
 """The strongest bot that plays like a person: it knows every word, and hardly misses a play."""
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
 from stafla._core import Leaves, Plays, Score, WordGraph, WordMap
 
 from .engine import Engine, dice, kept_tiles, most_to_exchange
-from .habits import HABITS
+from .habits import HABITS, levels_file
 from .perception import Effort, Floats
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
 from .vocabulary import Vocabulary
 
 Indexes = NDArray[np.intp]
 
-EFFORT = Effort()
-SKILL = 9.0
+NUMBERS: Final = levels_file()["master"]
+EFFORT: Final = Effort.of_numbers(NUMBERS)
+SKILL: Final[float] = NUMBERS["skill"]
 """The effort (`Effort`) of a play that is seen every other time."""
 
 

@@ -5,8 +5,9 @@ beside others so that many are made at once, words through several tiles that li
 those that a blank makes. Each adds to a play's *effort* (docs/engine/levels.md).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,13 +36,18 @@ class Effort:
         rare: doublings of rank by which a word that is no ordinary one lies behind them all.
     """
 
-    letter: float = 0.6
-    doubling: float = 0.35
-    crossing: float = 0.7
-    through: float = 0.3
-    blank: float = 0.8
-    small: float = 0.0
-    rare: float = 0.0
+    letter: float
+    doubling: float
+    crossing: float
+    through: float
+    blank: float
+    small: float
+    rare: float
+
+    @classmethod
+    def of_numbers(cls, numbers: Mapping[str, Any]) -> "Effort":
+        """The effort among the numbers of a player in ``data/levels.toml``."""
+        return cls(**{name: numbers[name] for name in cls.__slots__})
 
     def of(self, plays: Plays, board: Board, vocabulary: Vocabulary) -> Floats:
         """The effort of each play."""
