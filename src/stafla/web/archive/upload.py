@@ -20,7 +20,7 @@ from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, answer, message_for
 from stafla.web.services import services_of
 from stafla.web.tables.api import OwnKey, not_json
-from stafla.web.wire.table import Wire
+from stafla.web.wire.base import Wire
 
 router = APIRouter(include_in_schema=False)
 calls = APIRouter(prefix="/api")

@@ -27,7 +27,7 @@ from stafla.web.rendering.labels import bot_name, seat_name
 from stafla.web.services import services_of
 from stafla.web.tables.api import OwnKey, not_json
 from stafla.web.wire import programs as said
-from stafla.web.wire.table import Wire
+from stafla.web.wire.base import Wire
 
 router = APIRouter(prefix="/api")
 

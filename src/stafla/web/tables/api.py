@@ -16,6 +16,7 @@ from stafla.web.services import services_of
 from stafla.web.tables import actions
 from stafla.web.tables.view_json import table_view
 from stafla.web.wire import table as wire
+from stafla.web.wire.base import Wire
 from stafla.web.wire.variants import LookUpRequest, LookUpView
 
 AskedSeat = Annotated[
@@ -95,7 +96,7 @@ def _view(request: Request, table: str, seat: int | None) -> wire.TableView:
     return table_view(observation, languages.texts(languages.of(request)))
 
 
-def _json(message: wire.Wire) -> Response:
+def _json(message: Wire) -> Response:
     return JSONResponse(message.model_dump(mode="json"))
 
 

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.services import services_of
-from stafla.web.wire.table import Wire
+from stafla.web.wire.base import Wire
 
 router = APIRouter(prefix="/api/tables")
 

@@ -31,6 +31,7 @@ from stafla.web.tables.room import Room, Rooms
 from stafla.web.token_bucket import TokenBucket
 from stafla.web.wire import socket as frames
 from stafla.web.wire import table as wire
+from stafla.web.wire.base import Wire
 
 HEARTBEAT_SECONDS = 20.0
 # a person who plays and asks for scores stays far below; tabs each have their own
@@ -342,7 +343,7 @@ class TableSocket:
                 self._connection.sent = number
                 await self._put(frames.Current(number=number).model_dump_json())
 
-    async def _send(self, frame: wire.Wire) -> None:
+    async def _send(self, frame: Wire) -> None:
         async with self._sending:
             await self._put(frame.model_dump_json())
 

@@ -37,6 +37,7 @@ from stafla.web.tables.view import (
     window_view,
 )
 from stafla.web.wire import table as wire
+from stafla.web.wire.base import Wire
 from stafla.web.wire.judge import JudgeView, judge_view
 from stafla.web.wire.variants import VariantsView
 
@@ -189,5 +190,5 @@ def _one(legality: Legality, say: Catalogue) -> str:
     return _model(can_view(legality, say))
 
 
-def _model(made: wire.Wire | VariantsView | JudgeView | None) -> str:
+def _model(made: Wire | VariantsView | JudgeView | None) -> str:
     return "null" if made is None else made.model_dump_json()

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from stafla.editions.clocks import Limit
-from stafla.web.wire.table import Wire
+from stafla.web.wire.base import Wire
 
 
 class PolicyNumbers(Wire):

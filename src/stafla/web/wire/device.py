@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Base64Bytes, Field
 
+from stafla.web.wire.base import Wire
 from stafla.web.wire.edition import LetterView, PremiumView
-from stafla.web.wire.table import Wire
 
 # more than any game has, and than any call is told
 MOST_ACTS = 400

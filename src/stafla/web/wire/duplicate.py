@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from stafla.web.wire.base import Wire
 from stafla.web.wire.edition import EditionView
 from stafla.web.wire.socket import RefusedFrame
-from stafla.web.wire.table import BoardTile, Wire
+from stafla.web.wire.table import BoardTile
 
 # --------------------------------------------------------------------- what the phone sends
 

@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from stafla.web.wire.variants import Part
+from stafla.web.wire.base import Wire
 
 
-class LetterView(Part):
+class LetterView(Wire):
     """A letter of the alphabet; ``count`` is 0 where only a blank can name it.
 
     ``typed`` holds every single character that is read as this letter: both cases and what the
@@ -22,7 +22,7 @@ class LetterView(Part):
     """Every single character that is read as this letter."""
 
 
-class PremiumView(Part):
+class PremiumView(Wire):
     """A premium square: ``times`` the letter or the word; ``short`` fits on the square."""
 
     square: int
@@ -37,7 +37,7 @@ class PremiumView(Part):
     """Its name."""
 
 
-class LexiconView(Part):
+class LexiconView(Wire):
     """The word list pinned by the game.
 
     ``version`` is that of its source, most often a date; empty: not known, or not at hand.
@@ -53,7 +53,7 @@ class LexiconView(Part):
     """How many words."""
 
 
-class EditionView(Part):
+class EditionView(Wire):
     """What a table needs of its edition and profile."""
 
     code: str

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from stafla.web.wire.table import LaidTile, SeatNumber, Wire
+from stafla.web.wire.base import SeatNumber, Wire
+from stafla.web.wire.table import LaidTile
 
 
 class HintRequest(Wire):

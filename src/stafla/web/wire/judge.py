@@ -1,15 +1,12 @@
 """What a browser is told of the judge of a table."""
 
-from pydantic import BaseModel, ConfigDict
-
 from stafla.club.tables.judge import ObservedJudge
 from stafla.rules import Verdict
+from stafla.web.wire.base import Wire
 
 
-class DecisionView(BaseModel):
+class DecisionView(Wire):
     """What a judge decided: a ruling with its ``verdict``, or words on a call; ``by`` whom."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
     number: int
     """Number of the event."""
@@ -21,15 +18,13 @@ class DecisionView(BaseModel):
     """Whose decision it is."""
 
 
-class JudgeView(BaseModel):
+class JudgeView(Wire):
     """The judge of a table.
 
     ``called`` is the seat that called, while nothing is decided; ``concerned`` the seat that may
     appeal the open ``verdict`` (phase ``verdict``) or has appealed it (``appeal``). The wait is
     over at ``until`` by the server's clock.
     """
-
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
     called: int | None
     """The seat that called, while nothing is decided."""

@@ -9,7 +9,7 @@ from stafla.club.lobby.rating_range import HIGHEST, LOWEST
 from stafla.contest.ratings import Pace
 from stafla.editions import WordCheck
 from stafla.rules import Phase
-from stafla.web.wire.table import Wire
+from stafla.web.wire.base import Wire
 
 MOST_SEATS = 4
 Name = Annotated[str, Field(min_length=1, max_length=40)]

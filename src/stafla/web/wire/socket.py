@@ -5,14 +5,13 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter, ValidationError
 
 from stafla.records.fault import clip
+from stafla.web.wire.base import SeatNumber, Wire
 from stafla.web.wire.table import (
     ActRequest,
     Refused,
     ScoreRequest,
     ScoreView,
-    SeatNumber,
     ShownView,
-    Wire,
 )
 
 Reference = Annotated[str, Field(min_length=1, max_length=40)]

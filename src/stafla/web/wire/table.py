@@ -7,26 +7,20 @@ Texts that a person reads (``message``, ``label``, ``name``) are in the language
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from stafla.club import ActKind
 from stafla.club.tables.happenings import Kind as HappeningKind
 from stafla.editions.clocks import Limit
 from stafla.rules import Phase, Proposable, Reason, Verdict
 from stafla.rules.game.sheet import Kind
+from stafla.web.wire.base import SeatNumber, Wire
 from stafla.web.wire.edition import EditionView
 from stafla.web.wire.judge import JudgeView
 from stafla.web.wire.variants import VariantsView
 
-SeatNumber = Annotated[int, Field(ge=0, le=7)]
 SquareNumber = Annotated[int, Field(ge=0, lt=21 * 21)]
 Letter = Annotated[str, Field(min_length=1, max_length=4)]
-
-
-class Wire(BaseModel):
-    """Base of every message: unknown fields are refused, nothing changes after it is built."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
 
 # ------------------------------------------------------------------- what the browser sends
@@ -350,7 +344,7 @@ class YouView(Wire):
     """The seat that the device took up."""
     rack: list[str]
     """Its tiles, `?` a blank."""
-    blanks: list[int] = []
+    blanks: list[int] = Field(default_factory=list)
     """Squares of blanks that can be taken for letters held (PL-36)."""
     partner: PartnerView | None = None
     """The partner's rack, where partners play (PL-65)."""
@@ -528,7 +522,7 @@ class ScoreView(Wire):
     """Points of the play."""
     bonus: int = 0
     """Points for the number of tiles laid, contained in `total`."""
-    words: list[WordPoints] = []
+    words: list[WordPoints] = Field(default_factory=list)
     """The words made, with their points."""
     play: str | None = None
     """The play as it is written."""

@@ -2,18 +2,12 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-SeatNumber = Annotated[int, Field(ge=0, le=7)]
-
-
-class Part(BaseModel):
-    """Base of every part: unknown fields are refused, nothing changes after it is built."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+from stafla.web.wire.base import SeatNumber, Wire
 
 
-class LookUpRequest(Part):
+class LookUpRequest(Wire):
     """``POST /api/tables/{id}/look-up``: whether a word is in the list of the table (PL-37)."""
 
     seat: SeatNumber
@@ -22,7 +16,7 @@ class LookUpRequest(Part):
     """The word, in any case."""
 
 
-class LookUpView(Part):
+class LookUpView(Wire):
     """What the list says of a word."""
 
     word: str
@@ -31,7 +25,7 @@ class LookUpView(Part):
     """What the list says."""
 
 
-class VariantView(Part):
+class VariantView(Wire):
     """Something that the table agreed on, in the reader's words."""
 
     id: str
@@ -42,7 +36,7 @@ class VariantView(Part):
     """What it changes."""
 
 
-class VoteView(Part):
+class VoteView(Wire):
     """Words that ``seat`` puts forward for the theme; ``waiting`` have not voted (PL-38)."""
 
     seat: int
@@ -55,7 +49,7 @@ class VoteView(Part):
     """Seats that have not voted."""
 
 
-class PairsView(Part):
+class PairsView(Wire):
     """Who plays together: the seats of each pair, what it has, exchanges left, who may move."""
 
     sides: list[list[int]]
@@ -68,7 +62,7 @@ class PairsView(Part):
     """Seats that may move now."""
 
 
-class VariantsView(Part):
+class VariantsView(Wire):
     """What the table agreed on (PL-35). ``parts``: consonants and vowels in two bags.
 
     ``pairs`` is None where everybody plays alone (PL-65).
