@@ -11,10 +11,10 @@ const reading = 10_000;
 const countPages = (whole: number, step: number): number => Math.max(1, Math.ceil((whole - 1) / step));
 
 export function turnPages(): void {
-  const told = document.querySelector<HTMLElement>("[data-turning]");
-  const shown = told?.querySelector("span");
-  const hold = told?.querySelector("button");
-  if (!told || !shown || !hold) return;
+  const foot = document.querySelector<HTMLElement>("[data-turning]");
+  const shown = foot?.querySelector("span");
+  const hold = foot?.querySelector("button");
+  if (!foot || !shown || !hold) return;
   let page = 0;
   let heading = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,8 +29,8 @@ export function turnPages(): void {
     page = now === heading ? ((page % count) + count) % count : 0;
     heading = now;
     if (turned) turned.scrollLeft = page * step;
-    told!.hidden = count === 1;
-    const text = (told!.dataset["text"] ?? "").replace("%p", String(page + 1)).replace("%c", String(count));
+    foot!.hidden = count === 1;
+    const text = (foot!.dataset["text"] ?? "").replace("%p", String(page + 1)).replace("%c", String(count));
     if (shown!.textContent !== text) shown!.textContent = text;
   }
 

@@ -88,10 +88,10 @@ class Players:
             )
         except (EventRefusal, NotPairable) as error:
             raise refusal_of(error, loaded_contest.event) from error
-        entrants = [Entrant(one.id, admissible_name(one.told.name)) for one in new]
+        entrants = [Entrant(one.id, admissible_name(one.row.name)) for one in new]
         for newcomer in new:
-            line_of(newcomer.told.team, MOST_TEXT)
-            line_of(newcomer.told.category, MOST_TEXT)
+            line_of(newcomer.row.team, MOST_TEXT)
+            line_of(newcomer.row.category, MOST_TEXT)
 
         def decide(now: LoadedContest) -> list[NewEntry]:
             if now.event.entries != loaded_contest.event.entries:

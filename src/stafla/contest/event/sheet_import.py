@@ -81,16 +81,16 @@ READERS: Final[Mapping[str, Callable[[bytes], TournamentSheet]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """A player of a file: the id in the event, the division there, and what the file tells."""
+    """A player of a file: the id in the event, the division there, and the row of the file."""
 
     id: str
     division: str
-    told: SheetPlayer
+    row: SheetPlayer
 
     @property
     def rating(self) -> int | None:
         """The rating, where an event can have it."""
-        rating = self.told.rating
+        rating = self.row.rating
         return rating if rating is not None and 0 < rating <= HIGHEST else None
 
 
@@ -125,7 +125,7 @@ class _Import:
             (names[0] if alone else division.name or "A"): division for division in sheet.divisions
         }
         self.people = {
-            name: tuple(Newcomer(new_id(), name, told) for told in division.players)
+            name: tuple(Newcomer(new_id(), name, row) for row in division.players)
             for name, division in self.divisions.items()
         }
         self.rounds = max((division.rounds for division in sheet.divisions), default=0)
@@ -139,11 +139,11 @@ class _Import:
     def run(self) -> tuple[tuple[Newcomer, ...], tuple[Happening, ...]]:
         if self.event.phase != "registration" or (self.rounds and self.event.people):
             raise EventRefusal("event-import")
-        for name, told in self.divisions.items():
+        for name, division in self.divisions.items():
             if name not in self.event.divisions:
-                self.do(DivisionAdded(name, (RoundPlan(),) * max(1, told.rounds)))
+                self.do(DivisionAdded(name, (RoundPlan(),) * max(1, division.rounds)))
             planned = len(self.event.division(name).plan)
-            if told.rounds > planned or (told.rounds < self.rounds and told.rounds < planned):
+            if division.rounds > planned or division.rounds < min(self.rounds, planned):
                 raise EventRefusal("event-import-rounds", text=name, most=planned)
         for newcomer in self.everybody():
             if not self.rounds or self.cell(newcomer, 1) is not None:
@@ -159,33 +159,29 @@ class _Import:
         return [newcomer for people in self.people.values() for newcomer in people]
 
     def register(self, newcomer: Newcomer, missed: Missed | None = None) -> None:
-        told = newcomer.told
+        row = newcomer.row
         self.do(
             Registered(
                 newcomer.id,
                 newcomer.division,
-                told.name,
+                row.name,
                 newcomer.rating,
-                told.team,
-                told.category,
+                row.team,
+                row.category,
                 missed,
             )
         )
 
     def cell(self, newcomer: Newcomer, number: int) -> RoundCell | None:
         """A round in which the player is there; None: it is missed."""
-        cell = (
-            newcomer.told.cells[number - 1] if number <= len(newcomer.told.cells) else RoundCell()
-        )
+        cell = newcomer.row.cells[number - 1] if number <= len(newcomer.row.cells) else RoundCell()
         sits_out = cell.opponent is None and (cell.points is None or cell.points <= 0)
         return None if sits_out else cell
 
     def absence_of(self, newcomer: Newcomer, number: int) -> Missed:
         """What a missed round counts for; it must be what the event's rules give for it."""
         scoring = self.event.opening().scoring
-        cell = (
-            newcomer.told.cells[number - 1] if number <= len(newcomer.told.cells) else RoundCell()
-        )
+        cell = newcomer.row.cells[number - 1] if number <= len(newcomer.row.cells) else RoundCell()
         if cell.points is None:
             return "omit"
         kinds: dict[int, Missed] = {0: "void", -scoring.forfeit_spread: "forfeit"}
@@ -195,7 +191,7 @@ class _Import:
 
     def wrong(self, newcomer: Newcomer, number: int, points: int) -> EventRefusal:
         return EventRefusal(
-            "event-import-cell", player=newcomer.told.name, round=number, points=points
+            "event-import-cell", player=newcomer.row.name, round=number, points=points
         )
 
     def play(self, number: int) -> None:
@@ -222,7 +218,7 @@ class _Import:
                 kinds = {self.absence_of(newcomer, before) for before in range(1, number)}
                 if len(kinds) > 1:
                     raise EventRefusal(
-                        "event-import-cell", player=newcomer.told.name, round=1, points=0
+                        "event-import-cell", player=newcomer.row.name, round=1, points=0
                     )
                 self.register(newcomer, *kinds)
             return

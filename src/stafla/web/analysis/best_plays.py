@@ -34,7 +34,7 @@ class ComparedTurn:
     name: str
     rack: list[tuple[str, int]]
     word: str
-    told: str
+    text: str
     found: int
     hit: bool
     best: str
@@ -115,7 +115,7 @@ def _turn(turn: Compared, game: Game, names: list[str], say: Catalogue) -> Compa
         name=names[row.seat] if len(names) > 1 else "",
         rack=rack(edition, turn.rack),
         word=word,
-        told=say("compared-laid", word=word, points=turn.found)
+        text=say("compared-laid", word=word, points=turn.found)
         if word
         else say(f"compared-{row.kind}", count=row.tiles),
         found=turn.found,

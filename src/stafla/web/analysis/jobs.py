@@ -44,7 +44,7 @@ class JudgedTurnRow:
     lost: str
 
     @property
-    def done(self) -> str:
+    def summary(self) -> str:
         """Who did what for how much."""
         return f"{self.player}: {self.played}" + (f", {self.points}" if self.points else "")
 

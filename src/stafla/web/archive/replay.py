@@ -37,7 +37,7 @@ class TurnRow:
 
     at: int
     player: str
-    told: str
+    text: str
     points: str
     total: int
 
@@ -113,7 +113,7 @@ def _turn_rows(game_state: GameState, names: list[str], say: Catalogue) -> list[
         TurnRow(
             at=steps[row.number],
             player=names[row.seat],
-            told=row_text(row, game_state, say),
+            text=row_text(row, game_state, say),
             points=with_sign(row.points),
             total=row.total,
         )
@@ -141,6 +141,6 @@ def _step_text(now: ReplayStep, rows: list[TurnRow], say: Catalogue) -> str:
     if now.at == 0:
         return say("replay-before", of=now.of)
     done = "; ".join(
-        f"{row.player}: {row.told}, {row.points} ({row.total})" for row in rows if row.at == now.at
+        f"{row.player}: {row.text}, {row.points} ({row.total})" for row in rows if row.at == now.at
     )
     return say("replay-step", at=now.at, of=now.of, done=done)

@@ -61,7 +61,7 @@ class VerdictShown:
         number: of its entry.
         table: of the game; 0: nobody sits there any more.
         verdict: ``valid``, ``invalid`` or ``unknown``.
-        told: what follows from it at the table.
+        consequence: what follows from it at the table.
         left: milliseconds for which it is shown.
         judged: what was judged.
     """
@@ -69,7 +69,7 @@ class VerdictShown:
     number: int
     table: int
     verdict: str
-    told: str
+    consequence: str
     left: int
     judged: JudgedPlay
 
@@ -289,8 +289,8 @@ def _verdict(request: Request, contest: LoadedContest, judged: JudgedPlay) -> Ve
         (table.number for table in tables if {table.first.id, table.second.id} == players), 0
     )
     left = max(0, entry.at + SHOWN - _now(services))
-    told = consequence(contest, judged, say)
-    return VerdictShown(judged.number, table, happening.verdict, told, left, judged)
+    follows = consequence(contest, judged, say)
+    return VerdictShown(judged.number, table, happening.verdict, follows, left, judged)
 
 
 def _now(services: Services) -> int:

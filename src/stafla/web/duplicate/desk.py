@@ -129,7 +129,7 @@ class Misread:
     player: int
     play: str
     points: int
-    told: str
+    score: str
     count: int
     names: str
 
@@ -339,10 +339,10 @@ class DeskView:
         state, named, known = self.state, self.named, self.known
         # between rounds the log of the last one stays there to be read
         last = state.rounds[-1].round if state.rounds and state.open is None else None
-        rulings = _visible_rulings(state, self.judged or last, self.me)[:LOG_SHOWN]
+        ruled = _visible_rulings(state, self.judged or last, self.me)[:LOG_SHOWN]
         return {
             "penalties": penalties_shown(state, named, known, say, me=self.me, player=player),
-            "told": [log_row(event, named, known, say) for event in rulings],
+            "rulings": [log_row(event, named, known, say) for event in ruled],
         }
 
 
@@ -418,12 +418,12 @@ def misread(
 ) -> list[Misread]:
     """The slips whose score is missing or wrong, those that say the same of a play together."""
     alike: dict[tuple[object, int | None], list[int]] = {}
-    for player, told in doubts.scores.items():
-        alike.setdefault((now.slips[player].placement, told), []).append(player)
+    for player, score in doubts.scores.items():
+        alike.setdefault((now.slips[player].placement, score), []).append(player)
     rows = []
-    for (_, told), players in alike.items():
+    for (_, score), players in alike.items():
         slip = now.slips[players[0]]
-        text = "" if told is None else str(told)
+        text = "" if score is None else str(score)
         play, names = play_text(state, slip.placement), names_of(players, named)
         rows.append(Misread(players[0], play, slip.points, text, len(players), names))
     return sorted(rows, key=lambda misread_slip: misread_slip.play)

@@ -23,7 +23,7 @@ class PenaltyShown:
 
     number: int
     official: str
-    told: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
