@@ -13,14 +13,14 @@ interface Asked {
 }
 
 /** A server that notes what it is asked and answers what it is told to. */
-function server(answers: Record<string, { status?: number; refused?: boolean; text?: string }> = {}) {
+function server(answers: Record<string, { status?: number; refused?: boolean; text?: string; field?: string }> = {}) {
   const asked: Asked[] = [];
   const calls = new RemoteCalls({ profile: "is", players: 2 }, (address, body) => {
     expect(address).toBe("/api/device/kernel");
     const question = JSON.parse(body) as Asked;
     asked.push(question);
-    const { status = 200, refused = false, text = "" } = answers[question.call] ?? {};
-    return { status, text: JSON.stringify({ refused, numbers: [-1, 7], text }) };
+    const { status = 200, refused = false, text = "", field = null } = answers[question.call] ?? {};
+    return { status, text: JSON.stringify({ refused, numbers: [-1, 7], text, field }) };
   });
   return { asked, calls };
 }
@@ -73,4 +73,9 @@ test("a server that is away, busy or does not understand is a fault with a code"
     [422, "message"],
   ] as const)
     expect(code(() => server({ look: { status } }).calls.call("look", bytes()))).toBe(wanted);
+});
+
+test("a server of before the page, which lacks a call, is away: no game is taken for broken", () => {
+  const older = server({ kept_values: { status: 422, field: "call" } }).calls;
+  expect(code(() => older.call("kept_values", bytes()))).toBe("away");
 });

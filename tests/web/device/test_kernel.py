@@ -49,6 +49,21 @@ class Desk:
         return view
 
 
+# each call that pages of before ask, with as few numbers as it takes
+ASKED_BEFORE = {
+    "place": (bytes(225), [112, 113], bytes([1, 2])),
+    "score": (bytes(225), -1, 112, 0, bytes([1, 2])),
+    "score_each": (bytes(225), 1, 112, 0, bytes([1, 2])),
+    "judge": (bytes([1, 2, 0]),),
+    "all_plays": (bytes(225), bytes([1, 2])),
+    "best_play": (bytes(225), bytes([1, 2]), 90, 0),
+    "best_exchange": (bytes([1, 2]), 7),
+    "may_exchange": (bytes([1, 2]), bytes([1]), 90, 0),
+    "rack_value": (bytes([1, 2]),),
+    "leave_values": (2, bytes([1, 2]), bytes([3])),
+}
+
+
 def lay(rules, placement):
     squares, tiles = zip(*placement.laid(rules), strict=True)
     return list(squares), list(tiles)
@@ -169,3 +184,16 @@ def test_a_rack_that_nobody_holds_is_not_thought_about(client):
         assert desk.post(call, tell(*parts)).status_code == 422, call
     held = rack[:7]
     assert desk.ask("best_exchange", held, 60)["numbers"]
+
+
+@pytest.mark.parametrize("call", ASKED_BEFORE)
+def test_a_page_that_is_kept_from_before_is_answered_all_that_it_asks(client, call):
+    """The shell serves such a page where the server is slow; it asks whichever server is there."""
+    desk = Desk(client, players=2, words=True, equity=True)
+    assert desk.post(call, tell(*ASKED_BEFORE[call])).status_code == 200
+
+
+def test_a_call_that_there_is_not_is_named_to_the_page_of_a_newer_server(client):
+    """It waits then for a server that has it, and takes no game for broken."""
+    answer = Desk(client, players=2).post("of_tomorrow")
+    assert (answer.status_code, answer.json()["field"]) == (422, "call")
