@@ -31,7 +31,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 
-from bench.live.crowd import ENDED, Thinker, secret
+from bench.live.crowd import ENDED, Thinker, is_awaited, secret
 from bench.live.services import postgresql
 from stafla.club import SeatSetup, Setup
 from stafla.club.secrets import digest
@@ -182,7 +182,9 @@ class Games:
         seats = [Seat(app, table, number, one, heard) for number, one in enumerate(devices)]
         await until(heard, lambda: all(seat.number for seat in seats))
         while self.plays < most and (view := seats[0].view)["phase"] != ENDED:
-            mover = next((seat for seat in seats if awaited(seat.view)), None)
+            mover = next(
+                (one for one in seats if is_awaited(one.view, one.view["you"]["seat"])), None
+            )
             assert mover is not None, view["phase"]
             await self._act(heard, seats, mover)
         for seat in seats:
@@ -208,14 +210,6 @@ class Games:
         self.plays += play
         if measured:
             self.seconds.append(time.process_time() - begun)
-
-
-def awaited(view: dict[str, Any]) -> bool:
-    """Whether the table waits for the seat of this view."""
-    you, start, offer = view["you"]["seat"], view["start"], view["offer"]
-    if view["phase"] == "start":
-        return you in start["awaited"] or start["lot"] == you
-    return you in offer["waiting"] if offer else view["turn"] == you
 
 
 async def until(heard: asyncio.Event, holds: Callable[[], bool]) -> None:

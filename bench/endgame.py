@@ -28,7 +28,7 @@ HALF = 0.5
 SOON = 5.0
 
 
-def emptied(rules: _core.Ruleset, records: bytes) -> Iterator[SelfPlayPosition]:
+def positions_without_bag(rules: _core.Ruleset, records: bytes) -> Iterator[SelfPlayPosition]:
     """The first position with an empty bag of each game that has one before its end."""
     for game in tables(rules, records):
         yield from islice((at for at in game if not len(at.bag)), 1)
@@ -55,9 +55,9 @@ class Measured:
             first=0,
             games=count + count // 4 + 5,
         )
-        return list(emptied(self.rules, chunk.records))[:count]
+        return list(positions_without_bag(self.rules, chunk.records))[:count]
 
-    def solved(self, position: SelfPlayPosition) -> tuple[float, _core.EndgameSolution]:
+    def solve(self, position: SelfPlayPosition) -> tuple[float, _core.EndgameSolution]:
         """Seconds, and the solution."""
         first, second = position.racks
         begun = time.thread_time()
@@ -79,7 +79,7 @@ def figures(count: int) -> Iterator[Figure]:
     """All figures of all editions."""
     for language in LANGUAGES:
         edition = Measured(language)
-        found = [edition.solved(position) for position in edition.positions(count)]
+        found = [edition.solve(position) for position in edition.positions(count)]
         proved = [seconds for seconds, solution in found if solution.proved]
         share = sum(seconds <= HALF for seconds in proved) / len(found)
         yield Figure(language, "proved in 0.5 s", 100 * share, "%", least=50)

@@ -23,7 +23,7 @@ SEED = 20_261_120
 RESULTS = Path(__file__).parents[1] / "docs" / "engine" / "leaves.json"
 
 
-def played(language: str, pairs: int) -> np.ndarray:
+def gains_of(language: str, pairs: int) -> np.ndarray:
     """int32[pairs, 2]: by how much the leaves won each game of each pair."""
     edition, lexicon = load(language), library.find(load(language))
     rules = edition.ruleset(2)
@@ -69,7 +69,7 @@ def main() -> None:
     known = json.loads(RESULTS.read_text()) if RESULTS.is_file() else []
     rows = {row["edition"]: row for row in known}
     for language in chosen.languages:
-        row = result(language, played(language, chosen.pairs))
+        row = result(language, gains_of(language, chosen.pairs))
         print(f"{language}: {row['share']} ± {row['share_95']} %, {row['spread']:+} points a game")
         rows[language] = row
     ordered = [rows[language] for language in LANGUAGES if language in rows]

@@ -96,7 +96,7 @@ class Measured:
         }
 
 
-def measured(language: str, quick: bool) -> dict[str, float]:
+def figures_of(language: str, quick: bool) -> dict[str, float]:
     """An edition's figures, from a process of its own."""
     command = [sys.executable, "-m", "bench.moves", "--one", language, *["--quick"] * quick]
     answer = subprocess.run(command, check=True, capture_output=True, text=True).stdout
@@ -107,7 +107,7 @@ def measured(language: str, quick: bool) -> dict[str, float]:
 def figures(quick: bool) -> Iterator[Figure]:
     """All figures of all editions."""
     for language in LANGUAGES:
-        found = measured(language, quick)
+        found = figures_of(language, quick)
         yield Figure(language, "word map", found["map"], "s", most=MAP_SECONDS)
         for blanks, most in LISTING_MS.items():
             name = f"all plays, {blanks} blanks"

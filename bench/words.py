@@ -33,7 +33,7 @@ def best(work: Callable[[], object], runs: int) -> float:
     return min(times)
 
 
-def measured(language: str) -> Iterator[Figure]:
+def figures_of(language: str) -> Iterator[Figure]:
     """An edition's figures, in milliseconds."""
     edition = load(language)
     file = library.shipped_file(language)
@@ -61,7 +61,7 @@ def measured(language: str) -> Iterator[Figure]:
 def figures() -> Iterator[Figure]:
     """All editions' figures, and the most memory held, the look-ups' own words included."""
     for language in LANGUAGES:
-        yield from measured(language)
+        yield from figures_of(language)
     yield Figure("all", "memory", peak_memory(), "MB")
 
 

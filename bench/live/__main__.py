@@ -112,14 +112,14 @@ def figures(options: argparse.Namespace) -> Iterator[Figure]:
         watching, burst = Spectators(load, options.spectators), Burst(load, options.burst)
         run = Run(options, folder, database, servers, load, idle, watching, burst)
         uvloop.run(run.go())
-        yield from told(run)
+        yield from figures_of(run)
 
 
-def told(run: Run) -> Iterator[Figure]:
+def figures_of(run: Run) -> Iterator[Figure]:
     """The figures of a run."""
     load, options = run.load, run.options
     if options.games:
-        yield from played(run)
+        yield from figures_of_moves(run)
     if options.spectators:
         seen = run.spectators.latencies
         yield Figure(EDITION, "spectators, p50", quantile(seen, 0.5), "ms")
@@ -137,7 +137,7 @@ def told(run: Run) -> Iterator[Figure]:
     yield Figure(EDITION, "memory of a worker", memory(run.servers), "MB", most=most)
 
 
-def played(run: Run) -> Iterator[Figure]:
+def figures_of_moves(run: Run) -> Iterator[Figure]:
     """The figures of the moves."""
     load, options = run.load, run.options
     yield Figure(EDITION, "players", 2 * len(load.pairs), "")

@@ -44,7 +44,7 @@ class ClientSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Take apart what came."""
         self._buffer += data
-        if not self.opened.done() and not self._shaken():
+        if not self.opened.done() and not self._read_handshake():
             return
         while (frame := self._frame()) is not None:
             code, payload = frame
@@ -64,7 +64,7 @@ class ClientSocket(asyncio.Protocol):
         if self._transport is not None:
             self._transport.abort()
 
-    def _shaken(self) -> bool:
+    def _read_handshake(self) -> bool:
         end = self._buffer.find(b"\r\n\r\n")
         if end < 0:
             return False

@@ -53,16 +53,24 @@ def secret(name: str) -> str:
     return urlsafe_b64encode(sha256(name.encode()).digest()).rstrip(b"=").decode()
 
 
+def is_awaited(view: dict[str, Any], seat: int) -> bool:
+    """Whether the table waits for a seat."""
+    start, offer = view["start"], view["offer"]
+    if view["phase"] == "start":
+        return seat in start["awaited"] or start["lot"] == seat
+    return seat in offer["waiting"] if offer else view["turn"] == seat
+
+
 class Hearer(Protocol):
     """Whoever is told what a seat hears."""
 
     def view(self, seat: "Seat") -> None:
         """A view came."""
 
-    def done(self, seat: "Seat", reference: str) -> None:
+    def confirm(self, seat: "Seat", reference: str) -> None:
         """An act is on the disk."""
 
-    def refused(self, seat: "Seat", code: str) -> None:
+    def refuse(self, seat: "Seat", code: str) -> None:
         """Something was refused."""
 
 
@@ -136,6 +144,6 @@ class Seat:
             case "current":
                 self.asked = 0
             case "done":
-                hearer.done(self, frame["reference"])
+                hearer.confirm(self, frame["reference"])
             case "refused":
-                hearer.refused(self, frame["refused"]["code"])
+                hearer.refuse(self, frame["refused"]["code"])

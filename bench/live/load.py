@@ -12,7 +12,7 @@ from pathlib import Path
 from zlib import crc32
 
 from bench.live.client import get, post
-from bench.live.crowd import ENDED, Seat, Thinker, secret
+from bench.live.crowd import ENDED, Seat, Thinker, is_awaited, secret
 from stafla.club import SeatSetup, Setup
 from stafla.club.secrets import digest
 from stafla.web import open_services
@@ -111,7 +111,7 @@ class Load:
         for seat in pair.seats:
             place = crc32(seat.table.encode()) + (seat.seat if self.crossing else 0)
             await seat.open(self.addresses[place % len(self.addresses)], self)
-        await answered(pair.seats)
+        await await_answers(pair.seats)
         pair.away = False
         self._ask(pair)
 
@@ -181,7 +181,7 @@ class Load:
         elif pair.sender is None:
             self._ask(pair)
 
-    def done(self, seat: Seat, reference: str) -> None:
+    def confirm(self, seat: Seat, reference: str) -> None:
         """An act is on the disk."""
         pair = self._by_seat[seat]
         if reference != pair.reference or "done" not in pair.waits:
@@ -190,7 +190,7 @@ class Load:
         self.acknowledged[pair.table, reference.partition(" ")[2]] += 1
         self._settle(pair, "done")
 
-    def refused(self, seat: Seat, code: str) -> None:
+    def refuse(self, seat: Seat, code: str) -> None:
         """Something was refused; nothing should be."""
         self.wrong.append(f"refused: {code}")
         self._by_seat[seat].sender = None
@@ -220,7 +220,7 @@ class Load:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             return
-        asked = next((seat for seat in pair.seats if _awaited(latest.view, seat.seat)), None)
+        asked = next((seat for seat in pair.seats if is_awaited(latest.view, seat.seat)), None)
         if asked is not None and asked.number == latest.number:
             pair.asks = asked
             if pair not in self.apart and pair not in self._ready:
@@ -256,18 +256,7 @@ class Load:
         return [Seat(table, number, devices[number]) for number in range(2)]
 
 
-def _awaited(view: dict[str, object], seat: int) -> bool:
-    """Whether the table waits for this seat."""
-    start, offer = view["start"], view["offer"]
-    assert isinstance(start, dict)
-    if view["phase"] == "start":
-        return seat in start["awaited"] or start["lot"] == seat
-    if isinstance(offer, dict):
-        return seat in offer["waiting"]
-    return view["turn"] == seat
-
-
-async def answered(seats: Sequence[Seat]) -> None:
+async def await_answers(seats: Sequence[Seat]) -> None:
     """Wait until every look was answered.
 
     Raises:

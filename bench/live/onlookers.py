@@ -69,7 +69,7 @@ class Spectators:
                 table = pair.table
                 await self._gather(table)
             if self.load.move_at(pair):
-                await self._seen(pair.number, pair.at)
+                await self._await_sight(pair.number, pair.at)
             await asyncio.sleep(EVERY)
 
     def close(self) -> None:
@@ -82,7 +82,7 @@ class Spectators:
         self.close()
         self._watchers = await crowd(self.load.addresses, [table], self.count)
 
-    async def _seen(self, number: int, sent: float) -> None:
+    async def _await_sight(self, number: int, sent: float) -> None:
         """Wait until everybody has seen what follows ``number``."""
         end = time.perf_counter() + PATIENCE / 4
         while late := [one for one in self._watchers if one.number <= number]:

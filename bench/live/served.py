@@ -83,9 +83,9 @@ def memory(servers: Sequence[Server], kind: str = "VmHWM") -> float:
 
 def processor_time(servers: Sequence[Server]) -> float:
     """Seconds of processor time that all workers have used (Linux)."""
-    return sum(map(_used, servers))
+    return sum(map(_seconds_used, servers))
 
 
-def _used(server: Server) -> float:
+def _seconds_used(server: Server) -> float:
     fields = Path(f"/proc/{server.process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

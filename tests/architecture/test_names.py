@@ -57,7 +57,7 @@ def participles_in_script(text: str) -> list[str]:
     return [name for name in names if is_participle(name)]
 
 
-@pytest.mark.parametrize("folder", ["src/stafla", "tools", "tests"])
+@pytest.mark.parametrize("folder", ["src/stafla", "tools", "bench", "tests"])
 def test_no_function_is_named_by_a_bare_participle(folder: str) -> None:
     """Fixtures read as values; what the classes of tests can do stands in for others' methods."""
     files = sorted((ROOT / folder).rglob("*.py"))
