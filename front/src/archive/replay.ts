@@ -29,10 +29,11 @@ async function go(address: string, kept: boolean): Promise<void> {
   if (!response?.ok) return location.assign(address);
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   const focused = document.activeElement?.getAttribute("data-step");
-  document.querySelectorAll<HTMLElement>("[data-part]").forEach((part) => {
-    const now = fresh.querySelector(`[data-part="${part.dataset["part"]}"]`);
-    if (now) part.replaceChildren(...now.childNodes);
-  });
+  const shown = [...document.querySelectorAll<HTMLElement>("[data-part]")];
+  const pairs = shown.map((part) => [part, fresh.querySelector(`[data-part="${part.dataset["part"]}"]`)] as const);
+  // the site was renewed meanwhile, and has other parts: what has none would stay as it was
+  if (pairs.some(([, now]) => !now)) return location.assign(address);
+  for (const [part, now] of pairs) part.replaceChildren(...now!.childNodes);
   if (kept) history.replaceState(null, "", address);
   if (focused) document.querySelector<HTMLElement>(`[data-step="${focused}"]`)?.focus();
   showRow();

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener, in_ci, later
@@ -157,6 +157,25 @@ def test_replay_best_plays_and_analysis_have_the_frame_of_the_table(opened: Open
         assert page.locator('[data-part="said"]').inner_text() != before
         assert page.locator("[aria-current=step]").count() == 1
         assert page.evaluate("scrollY") == 0, path
+
+
+def test_a_replay_from_before_the_site_was_renewed_shows_no_part_of_another_turn(
+    opened: Opener,
+) -> None:
+    page = opened("en", touch=True)
+    table = end_game(page)
+    page.goto(f"{table}/replay?at=0")
+
+    def renew(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace('"players"', '"names"'))
+
+    page.route("**/replay?at=1", renew)
+    page.evaluate("() => (window.before = true)")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => !window.before")
+    expect(page).to_have_url(re.compile(r"at=1$"))
+    expect(page.locator(".players .moved")).to_have_count(1)
 
 
 @pytest.mark.parametrize("scheme", ["dark", later("light")])
