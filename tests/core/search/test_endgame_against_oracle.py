@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.endgame import emptied
+from bench.endgame import positions_without_bag
 from stafla import _core, editions
 from tests.counts.corpus import NAMES
 from tests.oracle.endgames import EndgameOracle
@@ -40,7 +40,7 @@ def positions(words: Words, seed: int, count: int) -> Iterator[Ended]:
         first=0,
         games=count + count // 4 + 3,
     )
-    found = list(emptied(words.rules, chunk.records))[:count]
+    found = list(positions_without_bag(words.rules, chunk.records))[:count]
     assert len(found) == count
     for number, at in enumerate(found):
         own, other = SIZES[number % len(SIZES)]
