@@ -358,7 +358,9 @@ export interface Claimed {
 export interface ClockOffer {
   /** Its id. */
   id: string;
-  /** The clock in words. */
+  /** How much time there is, in two or three words. */
+  short: string;
+  /** The clock in words, with what follows when the time is used up. */
   label: string;
   /** Its numbers. */
   policy: PolicyNumbers;

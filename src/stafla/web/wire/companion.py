@@ -60,8 +60,10 @@ class ClockOffer(Wire):
 
     id: str
     """Its id."""
+    short: str
+    """How much time there is, in two or three words."""
     label: str
-    """The clock in words."""
+    """The clock in words, with what follows when the time is used up."""
     policy: PolicyNumbers
     """Its numbers."""
 
