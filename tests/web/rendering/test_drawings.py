@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from stafla._core import AS_BLANK, Board
-from stafla.editions import load, names
+from stafla.editions import Layout, load, names
 from stafla.web.archive.lead import lead_svg
 from stafla.web.ratings.chart import Point, chart, sparkline
 from stafla.web.rendering import boards
@@ -15,7 +15,7 @@ from stafla.web.tables.edition import premium_views
 
 SQUARE, ROUND = "m.4.4h9.2v9.2h-9.2z", "m.7 5a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0"
 TILE = "h7.2a1 1 0 0 1 1 1v7.2a1 1 0 0 1-1 1h-7.2a1 1 0 0 1-1-1v-7.2a1 1 0 0 1 1-1z"
-FOUR = ["double-letter", None, "triple-word", "double-word"]
+FOUR = Layout(2, 2, ("double-letter", None, "triple-word", "double-word"), ())
 
 
 def paths(drawing):
@@ -45,6 +45,21 @@ def test_a_premium_is_seen_until_a_letter_lies_on_it():
         '<path class="triple-word" d=""/>',
         '<g class="times triple-word-ink"></g>',
     ]
+
+
+def test_the_start_is_a_star_as_at_a_table_until_a_letter_lies_on_it():
+    edition = load("en")
+    start = edition.layout.start[0]
+    star = f'<path d="M75 75{boards.STAR}"/>'
+    empty, covered = board_with()[1], board_with((start, 1))[1]
+    signs = re.search(
+        r'<g class="times double-word-ink">(.*?)</g>', boards.board_svg(edition, empty)
+    )
+    assert star in signs[1]
+    doubles = sum(one == "double-word" for one in edition.layout.premiums)
+    assert signs[1].count("×2") == doubles - 1
+    assert star not in boards.board_svg(edition, covered)
+    assert star not in boards.board_svg(edition, empty, letters=False)
 
 
 def test_in_the_size_of_a_stamp_premiums_are_squares_under_the_tiles():

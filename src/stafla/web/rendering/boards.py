@@ -1,6 +1,6 @@
 """Boards as small drawings of pages: few paths instead of a part for every square.
 
-Colours are the page's own (``.drawn`` in ``boards.css``). What lies there is told in words where
+Colours are the page's own (``.drawn`` in ``drawings.css``). What lies there is told in words where
 the drawing stands: here it is a picture only.
 """
 
@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from stafla._core import AS_BLANK, Board
 from stafla.club.tables.cache import GameState
-from stafla.editions import Edition, load
+from stafla.editions import Edition, Layout, load
 from stafla.records import Style
 from stafla.records.notation.square import letter
 
@@ -19,6 +19,11 @@ SIDE = 10
 EDGE = 6
 PREMIUMS = {"double-letter": 2, "triple-letter": 3, "double-word": 2, "triple-word": 3}
 EXAMPLE = "STAFLA"
+# around the middle of a square: eight points, as at a table (front/src/tables/board/Square.svelte)
+STAR = (
+    "m0-3.5l.7 2.1 1.8-1.1-1.1 1.8 2.1.7-2.1.7 1.1 1.8-1.8-1.1-.7 2.1-.7-2.1-1.8 1.1 1.1-1.8"
+    "-2.1-.7 2.1-.7-1.1-1.8 1.8 1.1z"
+)
 HEATS = 4
 
 
@@ -66,7 +71,7 @@ def board_svg(
         f'<svg class="drawn" viewBox="{view}" aria-hidden="true" focusable="false">'
         f'<path class="ground" d="M0 0h{wide}v{high}h-{wide}z"/>'
         f'<path class="lines" d="{_lines(wide, high)}"/>',
-        *_premiums(edition.layout.premiums, cells, letters=letters),
+        *_premiums(edition.layout, cells, letters=letters),
         _tiles("tiles", [at for at, code in enumerate(cells) if code and at not in new], board),
         _tiles("tiles last", sorted(at for at in new if cells[at]), board),
     ]
@@ -108,18 +113,22 @@ def _lines(wide: int, high: int) -> str:
     return down + "".join(f"M0 {y}h{wide}" for y in range(SIDE, high, SIDE))
 
 
-def _premiums(premiums: Sequence[str | None], cells: list[int], *, letters: bool) -> Iterator[str]:
-    width = round(len(premiums) ** 0.5)
+def _premiums(layout: Layout, cells: list[int], *, letters: bool) -> Iterator[str]:
+    """Premiums with their signs, which at the start is a star, as at a table."""
+    width, shown = layout.width, [not (letters and code) for code in cells]
     for kind, times in PREMIUMS.items():
-        squares = [
-            at for at, one in enumerate(premiums) if one == kind and not (letters and cells[at])
-        ]
+        squares = [at for at, one in enumerate(layout.premiums) if one == kind and shown[at]]
         places = [(at % width * SIDE, at // width * SIDE) for at in squares]
         round_ = letters and kind.endswith("letter")
         shape = "m.7 5a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0" if round_ else "m.4.4h9.2v9.2h-9.2z"
         yield f'<path class="{kind}" d="{"".join(f"M{x} {y}{shape}" for x, y in places)}"/>'
         if letters:
-            signs = "".join(f'<text x="{x + 5}" y="{y + 6.2:g}">×{times}</text>' for x, y in places)
+            signs = "".join(
+                f'<path d="M{x + 5} {y + 5}{STAR}"/>'
+                if at in layout.start
+                else f'<text x="{x + 5}" y="{y + 6.2:g}">×{times}</text>'
+                for at, (x, y) in zip(squares, places, strict=True)
+            )
             yield f'<g class="times {kind}-ink">{signs}</g>'
 
 
