@@ -24,8 +24,8 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     {
       post: () => fetch(form.action, { method: "POST", body, keepalive: true }).catch(() => null),
       wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-      onUnanswered: () => {
-        if (note) note.textContent = note.dataset["textBusy"] ?? "";
+      onUnanswered: (heard) => {
+        if (note) note.textContent = note.dataset[heard ? "textBusy" : "textUnsent"] ?? "";
       },
     },
     { attempts },

@@ -16,8 +16,8 @@ export interface Delivery<A extends Answer> {
   post(): Promise<A | null>;
   /** Waits so many milliseconds, or less where there is nothing to wait for any more. */
   wait(milliseconds: number): Promise<void>;
-  /** Called after each attempt without an answer. */
-  onUnanswered(): void;
+  /** Called after each attempt that was in vain, with what was heard of it; null: nothing. */
+  onUnanswered(heard: A | null): void;
   /** Whether nobody wants it sent any more, as when a newer one has taken its place. */
   isReplaced?(): boolean;
 }
@@ -40,7 +40,7 @@ export async function deliver<A extends Answer>(
     const answer = await delivery.post();
     if (isReplaced()) return null;
     if (answer && !isHaste(answer)) return { answer, vain };
-    delivery.onUnanswered();
+    delivery.onUnanswered(answer);
     await delivery.wait(Math.max(answer ? retryAfter(answer.headers) : 0, pause(Math.min(vain, slowest), random)));
   }
   return null;

@@ -12,7 +12,7 @@ from tests.e2e.contests.test_contests import announce, publish, report_result, s
 from tests.e2e.network import Network
 
 pytestmark = pytest.mark.browser
-BUSY = catalogue("pl", "lobby")("live-busy")
+UNSENT = catalogue("pl", "lobby")("live-unsent")
 
 
 def test_a_result_typed_without_network_comes_when_it_is_back(
@@ -36,7 +36,7 @@ def test_a_result_typed_without_network_comes_when_it_is_back(
     desk.keyboard.press("Enter")
     report_result(phone, 420, 391)
     for page in (desk, phone):
-        expect(page.locator("[data-note]")).to_have_text(BUSY)
+        expect(page.locator("[data-note]")).to_have_text(UNSENT)
     expect(desk.locator("#e-against")).to_have_value("377")
     for page in (desk, phone):
         network.mend(page.context)

@@ -19,6 +19,7 @@ live-lost = The connection is lost. Reconnecting …
 live-moved = Something has changed since this page was opened.
 live-open = Refresh
 live-busy = The server is busy. This will be sent again in a moment.
+live-unsent = No connection. This will be sent again as soon as the server answers.
 invitation-title = You are invited to play
 
 ## Refusals

@@ -19,6 +19,7 @@ live-lost = Yhteys katkesi. Sivu yrittää itse yhdistää uudelleen.
 live-moved = Jotain on muuttunut sen jälkeen, kun tämä sivu avattiin.
 live-open = Näytä
 live-busy = Palvelin on ruuhkautunut. Tämä lähetetään hetken päästä uudelleen.
+live-unsent = Ei yhteyttä palvelimeen. Tämä lähetetään uudelleen, kunnes palvelin vastaa.
 invitation-title = Sinut on kutsuttu pelaamaan
 
 ## Epäämiset

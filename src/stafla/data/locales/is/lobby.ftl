@@ -19,6 +19,7 @@ live-lost = Sambandið rofnaði. Síðan reynir sjálf að tengjast aftur.
 live-moved = Eitthvað hefur breyst síðan þessi síða var opnuð.
 live-open = Sýna
 live-busy = Margir eru að í einu. Þetta verður sent aftur sjálfkrafa eftir augnablik.
+live-unsent = Ekkert samband. Þetta verður sent aftur sjálfkrafa þegar samband næst.
 invitation-title = Þér er boðið að spila
 
 ## Synjanir

@@ -19,6 +19,7 @@ live-lost = Brak połączenia z serwerem. Strona sama spróbuje ponownie.
 live-moved = Od otwarcia tej strony coś się przy stole zmieniło.
 live-open = Pokaż
 live-busy = Serwer nie nadąża z odpowiedzią. Za chwilę strona sama wyśle to ponownie.
+live-unsent = Brak połączenia z serwerem. Strona sama wyśle to ponownie, gdy połączenie wróci.
 invitation-title = Zaproszenie do gry
 
 ## Odmowy

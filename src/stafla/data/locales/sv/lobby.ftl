@@ -19,6 +19,7 @@ live-lost = Anslutningen bröts. Sidan försöker igen av sig själv.
 live-moved = Något nytt har hänt vid bordet sedan du öppnade sidan.
 live-open = Visa
 live-busy = Servern hinner inte svara just nu. Det du gjorde skickas igen av sig självt om en stund.
+live-unsent = Ingen kontakt med servern. Det du gjorde skickas igen av sig självt när den svarar.
 invitation-title = Du är inbjuden att spela
 
 ## Avslag
