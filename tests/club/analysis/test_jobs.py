@@ -352,8 +352,27 @@ def test_the_engine_thinks_by_the_words_of_the_game_or_not_at_all(club):
 def test_points_are_kept_of_a_play_that_was_weighed_and_stood(played, stood, score):
     turn = Some(number=3, seat=1, move=None, stood=stood)
     weighed = None if played is None else Some(score=played)
-    judged = Some(turn=turn, better=None, lost=None, played=weighed)
+    judged = Some(turn=turn, better=None, lost=None, played=weighed, analysis=None)
     assert AnalysedTurn.of(judged, Some(edition=None)) == AnalysedTurn(3, 1, None, score)
+
+
+def test_the_best_moves_of_a_turn_are_kept_with_that_which_was_made(club, engine):
+    table = over(club)
+    engine.begin(table, ME)
+    for found in finish(engine, table).found:
+        best, *_, made = found.candidates
+        assert (best.move, best.score, best.lost) == (found.better, found.better_score, 0)
+        # the pass is by far the worst of them
+        assert (made.move, made.score) == (found.played, 0)
+        assert made.lost == pytest.approx(found.lost, abs=0.001)
+        assert [one.lost for one in found.candidates] == sorted(
+            one.lost for one in found.candidates
+        )
+
+
+def test_a_turn_of_before_its_moves_were_kept_is_read_all_the_same():
+    kept = '{"number": 1, "seat": 0, "played": "8H AB", "score": 10, "lost": 0.0}'
+    assert AnalysedTurn.read(kept) == AnalysedTurn(1, 0, "8H AB", 10, lost=0.0)
 
 
 def test_whoever_did_not_play_may_not_stop_what_nobody_asked_for(club, engine):

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 
 from stafla.club import word_readings
-from stafla.club.analysis.jobs import AnalysedTurn, Job
+from stafla.club.analysis.jobs import AnalysedTurn, CandidateMove, Job
 from stafla.records.diagram.svg import words_on
 from stafla.store.schema import seats
 from stafla.study.analysis.game import turns
@@ -205,6 +205,36 @@ def test_a_finding_names_the_player_the_move_and_what_was_better(
     figures = [part for row in swedish for part in row[1:] if not part.isdigit()]
     assert [part for part in figures if "." in part] == []
     assert {"6,5", "3,3", "0,0"} <= set(figures)
+
+
+def test_the_moves_that_were_weighed_for_a_turn_stand_in_a_table_with_that_which_was_made(
+    client, played, house, monkeypatch
+):
+    weighed = (
+        CandidateMove("8D CDE", 17, 0.0, win=0.5849),
+        CandidateMove("-AB", 0, 2.26, win=0.5),
+        CandidateMove("8H AB", 10, 6.54, bound=True),
+    )
+    found = (
+        AnalysedTurn(1, 0, "8H AB", 10, "8D CDE", 17, 6.54, weighed),
+        AnalysedTurn(2, 1, "-", 0, None, None, 0.0, (CandidateMove("-", 0, 0.0),)),
+        AnalysedTurn(3, 0, None),
+    )
+    job = Job(played, "running", 4, None, found)
+    monkeypatch.setattr(house.analyses, "job", lambda _table: job)
+    first, second, third = (
+        client.get(f"/tables/{played}/analysis?at={at}", headers=ENGLISH).text for at in (1, 2, 3)
+    )
+    assert cells(first)[:3] == [
+        ["8D CDE", "17", "0.0", "58%"],
+        ["exchange (AB)", "0", "2.3", "50%"],
+        ["8H AB Played", "10", "≥ 6.5", ""],
+    ]
+    assert first.count('<tr class="made">') == 1
+    assert '<ul class="plain-rack"' in first
+    # where nobody knows how likely a win is, no column is empty
+    assert cells(second)[0] == ["pass Played", "0", "0.0"]
+    assert "Best plays<" not in third
 
 
 def test_a_turn_of_the_analysis_is_shown_with_the_better_play_on_the_board(

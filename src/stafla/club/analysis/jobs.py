@@ -20,10 +20,12 @@ from stafla.club.lexica import OpenLexicon, TableLexicon
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NoSuchTable, NotYourTable
 from stafla.club.tables.tables import Tables
+from stafla.editions import Edition
 from stafla.rules import Game
 from stafla.store import AnalysisRow, AnalysisStore, DatabaseClosed
 from stafla.study import Analyst, Limits
 from stafla.study.analysis.game import Judged, Summary, analyse_game, turns
+from stafla.study.analysis.result import Candidate
 from stafla.study.analysis.to_json import move_text
 from stafla.words import LexiconFault
 
@@ -43,6 +45,34 @@ def analysis_of(table: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class CandidateMove:
+    """A move that the engine weighed, as it is kept.
+
+    Attributes:
+        move: as the edition writes it; ``score`` its points.
+        lost: equity lost against the best, in points; where it is only a ``bound``, or more.
+        win: probability of winning with it, a tie counting half; None where it is not known.
+    """
+
+    move: str
+    score: int
+    lost: float
+    bound: bool = False
+    win: float | None = None
+
+    @classmethod
+    def of(cls, candidate: Candidate, best: Candidate, edition: Edition) -> "CandidateMove":
+        """What is kept of a move."""
+        return cls(
+            move_text(candidate.move, edition, edition.notation),
+            candidate.score,
+            round(max(0.0, best.equity - candidate.equity), 3),
+            candidate.bound,
+            None if candidate.win is None else round(candidate.win, 4),
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class AnalysedTurn:
     """A turn and what the engine says of it, as it is kept.
 
@@ -52,6 +82,7 @@ class AnalysedTurn:
         score: its points; None where it was not weighed, or did not stand.
         better: the best move, where something was lost; ``better_score`` its points.
         lost: equity lost against the best, in points; None where the turn was not judged.
+        candidates: the best moves, the best first, and that which was made.
     """
 
     number: int
@@ -61,11 +92,20 @@ class AnalysedTurn:
     better: str | None = None
     better_score: int | None = None
     lost: float | None = None
+    candidates: tuple[CandidateMove, ...] = ()
+
+    @classmethod
+    def read(cls, body: str) -> "AnalysedTurn":
+        """A turn as it was kept; before moves were, there are none."""
+        kept = json.loads(body)
+        candidates = (CandidateMove(**move) for move in kept.pop("candidates", ()))
+        return cls(**kept, candidates=tuple(candidates))
 
     @classmethod
     def of(cls, judged: Judged, game: Game) -> "AnalysedTurn":
         """What is kept of a turn."""
         turn, better, edition = judged.turn, judged.better, game.edition
+        plays = judged.analysis.plays if judged.analysis else ()
         played = None if turn.move is None else move_text(turn.move, edition, edition.notation)
         return cls(
             turn.number,
@@ -75,6 +115,7 @@ class AnalysedTurn:
             None if better is None else move_text(better.move, edition, edition.notation),
             None if better is None else better.score,
             judged.lost,
+            tuple(CandidateMove.of(one, plays[0], edition) for one in plays),
         )
 
 
@@ -150,7 +191,7 @@ class Analyses:
         if known is None:
             return None
         row, bodies = known
-        found = tuple(AnalysedTurn(**json.loads(body)) for body in bodies)
+        found = tuple(AnalysedTurn.read(body) for body in bodies)
         return Job(table, cast(State, row.state), row.total, row.by, found)
 
     def begin(self, table: str, audience: Audience) -> Job:

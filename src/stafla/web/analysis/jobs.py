@@ -26,10 +26,22 @@ from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
+from stafla.web.rendering.squares import rack
 from stafla.web.services import services_of
 
 At = Annotated[int, Query(ge=0, le=10_000)]
 router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateRow:
+    """A move that the engine weighed for a turn, and whether it was made."""
+
+    move: str
+    score: int
+    lost: str
+    win: str
+    made: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +150,8 @@ def _page(
         board=boards.board_svg(game.edition, board, new, whole=True),
         words=", ".join(svg.words_on(game.edition, board, game.edition.notation)),
         lead=lead_svg(_totals(taken, game), at),
+        rack=rack(game.edition, now.before.racks[now.seat]) if now and now.known else [],
+        candidates=_candidate_rows(found[at - 1], say) if at else [],
         rows=[_turn_row(turn, names, say) for turn in found],
         sums=_sums(job, names, say.language) if job else [],
     )
@@ -161,12 +175,35 @@ def _totals(taken: list[Turn], game: Game) -> list[list[int]]:
     return [list(totals) for totals in (*after, game.totals)] if taken else []
 
 
+def _candidate_rows(turn: AnalysedTurn, say: Catalogue) -> list[CandidateRow]:
+    """The moves that were weighed for a turn, the best first."""
+    return [
+        CandidateRow(
+            _move_in_words(one.move, say),
+            one.score,
+            ("≥ " if one.bound else "") + f"{one.lost:.1f}",
+            "" if one.win is None else say("analysis-percent", percent=round(100 * one.win)),
+            one.move == turn.played,
+        )
+        for one in turn.candidates
+    ]
+
+
+def _move_in_words(move: str, say: Catalogue) -> str:
+    """A move in words; an exchange is kept as ``-AB``, a pass as ``-``."""
+    if move == "-":
+        return say("analysis-pass")
+    return say("replay-exchange", tiles=move[1:]) if move.startswith("-") else move
+
+
 def _turn_row(turn: AnalysedTurn, names: list[str], say: Catalogue) -> JudgedTurnRow:
-    better = "" if turn.better is None else f"{turn.better} ({turn.better_score})"
+    better = (
+        "" if turn.better is None else f"{_move_in_words(turn.better, say)} ({turn.better_score})"
+    )
     return JudgedTurnRow(
         turn.number,
         names[turn.seat],
-        say("analysis-unknown") if turn.played is None else turn.played,
+        say("analysis-unknown") if turn.played is None else _move_in_words(turn.played, say),
         "" if turn.score is None else str(turn.score),
         better,
         "" if turn.lost is None else number_text(f"{turn.lost:.1f}", say.language),
