@@ -42,6 +42,18 @@ def test_what_runs_with_both_databases_is_there():
     assert nowhere == []
 
 
+def test_what_opens_a_browser_says_so():
+    """Else it is asked for by nobody who runs the tests in browsers, and has too little time."""
+    unmarked = [
+        name
+        for name in tracked_files()
+        if name.startswith("tests/e2e/")
+        and PurePosixPath(name).name.startswith("test_")
+        and "mark.browser" not in (ROOT / name).read_text()
+    ]
+    assert unmarked == []
+
+
 def test_no_folder_has_more_files_than_can_be_looked_over():
     held = Counter(str(PurePosixPath(name).parent) for name in tracked_files())
     assert held["src/stafla/web"], "files are counted"

@@ -7,6 +7,8 @@ from stafla.data.catalogue import LANGUAGES
 from tests.e2e.conftest import Opener, in_ci
 from tests.e2e.duplicate.test_duplicate import Mind, begin, check, hand_in, push, say
 
+pytestmark = pytest.mark.browser
+
 
 def whole_in_sight(wall: Page) -> None:
     assert wall.evaluate("document.documentElement.scrollWidth <= innerWidth")

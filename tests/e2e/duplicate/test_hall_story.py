@@ -9,6 +9,7 @@ from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener
 from tests.e2e.duplicate.test_duplicate import Mind, check, hand_in, push, say
 
+pytestmark = pytest.mark.browser
 PAPER = [f"Stolik {number}" for number in range(1, 10)]
 ROOMS = ("Sala A", "Sala B")
 PHONES = {10: ("Anna", "1", "1"), 11: ("Błażej", "2", "0"), 12: ("Zdalna Zofia", "0", "2")}
