@@ -82,6 +82,12 @@ def test_more_players_than_fit_are_shown_page_by_page(opened: Opener) -> None:
     desk.keyboard.press("Enter")
     expect(wall.locator("[data-part=wall] h2")).to_have_text(say("sv", "standings"))
     expect(wall.get_by_text(page_told(1))).to_be_visible()
+    # a place of two figures does not push its name aside
+    wall.locator(".events-seats i").first.evaluate("place => (place.textContent = '10')")
+    lefts = wall.locator(".events-seats span").evaluate_all(
+        "names => names.slice(0, 2).map(name => name.getBoundingClientRect().left)"
+    )
+    assert abs(lefts[0] - lefts[1]) < 1
     # on a phone nothing turns: the whole list is one page
     wall.set_viewport_size({"width": 360, "height": 640})
     expect(wall.locator("[data-turning]")).to_be_hidden()
