@@ -8,6 +8,12 @@ from tests.e2e.conftest import Opener, in_ci
 from tests.e2e.duplicate.test_duplicate import Mind, begin, check, hand_in, push, say
 
 pytestmark = pytest.mark.browser
+# squares that their texts have deformed, and headings of columns in two lines
+DEFORMED = """() => [...document.querySelectorAll(".plain-grid .plain-square, .plain-grid thead th")]
+  .map(one => [one, one.getBoundingClientRect(), parseFloat(getComputedStyle(one).fontSize)])
+  .filter(([one, { width, height }, font]) =>
+    one.matches("th") ? height > 1.9 * font : Math.abs(width - height) > 1)
+  .length"""
 
 
 def whole_in_sight(wall: Page) -> None:
@@ -59,3 +65,6 @@ def test_the_wall_shows_clock_board_and_letters_at_once(opened: Opener, language
     wall.set_viewport_size({"width": 360, "height": 640})
     assert wall.evaluate("document.documentElement.scrollWidth") <= 360
     check(wall)
+    # in the largest type a browser offers a board is a board
+    wall.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    assert wall.evaluate(DEFORMED) == 0
