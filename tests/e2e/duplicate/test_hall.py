@@ -9,7 +9,7 @@ from tests.e2e.duplicate.test_duplicate import Mind, begin, check, hand_in, push
 
 pytestmark = pytest.mark.browser
 # squares that their texts have deformed, and headings of columns in two lines
-DEFORMED = """() => [...document.querySelectorAll(".plain-grid .plain-square, .plain-grid thead th")]
+DEFORMED = """() => [...document.querySelectorAll(".plain-grid :is(.plain-square, thead th)")]
   .map(one => [one, one.getBoundingClientRect(), parseFloat(getComputedStyle(one).fontSize)])
   .filter(([one, { width, height }, font]) =>
     one.matches("th") ? height > 1.9 * font : Math.abs(width - height) > 1)

@@ -259,4 +259,5 @@ def test_a_turn_of_the_analysis_is_shown_with_the_better_play_on_the_board(
     assert laid.count("M") == len([tile for tile in first.move.placement.tiles if tile])
     # an exchange lies on no board
     assert 'class="tiles last"' not in pages[2]
+    assert "Better play: <b>exchange (AB)</b>" in pages[2]
     assert client.get(f"/tables/{played}/analysis?at=-1").status_code == 422

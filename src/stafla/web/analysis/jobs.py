@@ -197,9 +197,9 @@ def _move_in_words(move: str, say: Catalogue) -> str:
 
 
 def _turn_row(turn: AnalysedTurn, names: list[str], say: Catalogue) -> JudgedTurnRow:
-    better = (
-        "" if turn.better is None else f"{_move_in_words(turn.better, say)} ({turn.better_score})"
-    )
+    better = "" if turn.better is None else _move_in_words(turn.better, say)
+    if turn.better_score:  # an exchange and a pass score nothing
+        better += f" ({turn.better_score})"
     return JudgedTurnRow(
         turn.number,
         names[turn.seat],
