@@ -1,6 +1,6 @@
 """Screenshots of the pages for the README and for our own eyes: `make screens`.
 
-A real server and a real browser. The ten main pages are looked at on two phones, a laptop and a
+A real server and a real browser. The eleven main pages are looked at on two phones, a laptop and a
 large screen, two of them in every language; a table some turns into its middle is looked at in
 every language, dark on a phone and light on a laptop. Names of pages or languages as arguments
 renew these pictures alone.
@@ -76,7 +76,7 @@ class Camera:
         page.screenshot(path=self.out / f"{'-'.join(name)}.png")
 
     def main_page(self, name: str) -> None:
-        """One of the ten main pages at its four sizes."""
+        """One of the eleven main pages at its four sizes."""
         scene = SCENES[name]
         for sizes in (PHONES, SCREENS):
             with self.page(scene.language, sizes[0]) as page:
@@ -146,7 +146,7 @@ def lobby(camera: Camera, page: Page, code: str) -> None:
 
 def table(_camera: Camera, page: Page, code: str) -> None:
     """A table some turns into its game, the best play laid and not yet played."""
-    person = some_turns(page, code)
+    person = some_turns(page, code, BOT)
     if thought := thinker(code).best(person.seen(), person.rack()):
         person.place(thought)
     page.evaluate("() => scrollTo(0, 0)")
@@ -154,19 +154,29 @@ def table(_camera: Camera, page: Page, code: str) -> None:
 
 def end(_camera: Camera, page: Page, code: str) -> None:
     """The end of a game that one player gave up."""
-    resign(some_turns(page, code))
+    resign(some_turns(page, code, BOT))
 
 
 def replay(camera: Camera, page: Page, code: str) -> None:
     """A game that is over, turn by turn."""
     end(camera, page, code)
-    page.goto(f"{address(page)}/replay")
+    page.goto(f"{address(page)}/replay?at={TURNS}")
 
 
-def best(camera: Camera, page: Page, code: str) -> None:
-    """The best plays of a game that is over."""
+def best(_camera: Camera, page: Page, code: str) -> None:
+    """The best plays of a game that was played alone."""
+    resign(some_turns(page, code))
+    page.goto(f"{address(page)}/best?at={TURNS}")
+
+
+def analysis(camera: Camera, page: Page, code: str) -> None:
+    """What the engine says of a game that is over."""
     end(camera, page, code)
-    page.goto(f"{address(page)}/best")
+    page.goto(f"{address(page)}/analysis")
+    page.locator("main form [type=submit]").click()
+    page.locator(".list tbody tr").first.wait_for()
+    page.wait_for_function("() => !document.querySelector('progress')", timeout=120_000)
+    page.goto(f"{address(page)}?at=3")
 
 
 def profile(camera: Camera, page: Page, code: str) -> None:
@@ -215,10 +225,11 @@ def solo(_camera: Camera, page: Page, code: str) -> None:
     page.goto(f"{answer.url.partition('?')[0]}?lang={code}")
 
 
-def some_turns(page: Page, code: str) -> Typist:
-    """A game against a bot, some turns in and at one's own turn."""
+def some_turns(page: Page, code: str, *others: str) -> Typist:
+    """A game against others, or alone, some turns in and at one's own turn."""
     page.goto(f"/?lang={code}")
-    new_table(page, code, "person", BOT, language=code, names=(NAMES[code], ""))
+    names = (NAMES[code], *("" for _ in others))
+    new_table(page, code, "person", *others, language=code, names=names)
     person = Typist(page, code)
     for _ in range(TURNS):
         person.await_turn()
@@ -255,6 +266,7 @@ SCENES = {
     "end": Scene("pl", end),
     "replay": Scene("is", replay),
     "best": Scene("pl", best),
+    "analysis": Scene("sv", analysis),
     "profile": Scene("en", profile),
     "duplicate": Scene("pl", duplicate),
     "companion": Scene("fi", companion),
