@@ -25,7 +25,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
       post: () => fetch(form.action, { method: "POST", body, keepalive: true }).catch(() => null),
       wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
       onUnanswered: (heard) => {
-        if (note) note.textContent = note.dataset[heard ? "textBusy" : "textUnsent"] ?? "";
+        if (note) note.textContent = (heard ? note.dataset["textBusy"] : note.dataset["textUnsent"]) ?? "";
       },
     },
     { attempts },

@@ -23,9 +23,8 @@ from stafla.club.tables.tables import Tables
 from stafla.editions import Edition
 from stafla.rules import Game
 from stafla.store import AnalysisRow, AnalysisStore, DatabaseClosed
-from stafla.study import Analyst, Limits
+from stafla.study import Analyst, Candidate, Limits
 from stafla.study.analysis.game import Judged, Summary, analyse_game, turns
-from stafla.study.analysis.result import Candidate
 from stafla.study.analysis.to_json import move_text
 from stafla.words import LexiconFault
 
