@@ -358,9 +358,7 @@ export interface Claimed {
 export interface ClockOffer {
   /** Its id. */
   id: string;
-  /** How much time there is, in two or three words. */
-  short: string;
-  /** The clock in words, with what follows when the time is used up. */
+  /** The clock in words. */
   label: string;
   /** Its numbers. */
   policy: PolicyNumbers;

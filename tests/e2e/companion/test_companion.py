@@ -382,3 +382,17 @@ def test_a_game_that_cannot_be_opened_any_more_is_given_out_and_deleted_by_its_o
     page.reload()
     expect(page.get_by_role("button", name=say("guide"), exact=True)).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_sentence_of_the_chosen_clock_stands_whole_below_its_choice(opened: Opener) -> None:
+    page = opened("sv", "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto("/companion?lang=sv")
+    clocks = page.locator("select").nth(1)
+    for clock in ("sv-25", "long-25"):
+        clocks.select_option(clock)
+        sentence = clocks.locator("option:checked").inner_text()
+        expect(page.locator("#setup-clock-said")).to_have_text(sentence)
+        assert page.locator("#setup-clock-said").evaluate("one => one.scrollWidth <= innerWidth")
+    clocks.select_option("none")
+    expect(page.locator("#setup-clock-said")).to_have_count(0)

@@ -20,7 +20,7 @@ from stafla.editions import (
     procedure_of,
 )
 from stafla.web.rendering import languages
-from stafla.web.rendering.labels import clock_label, clock_short
+from stafla.web.rendering.labels import clock_label
 from stafla.web.rendering.page import page
 from stafla.web.wire.companion import (
     ClockOffer,
@@ -114,12 +114,7 @@ def offered_clocks(usual: tuple[str, ...]) -> list[str]:
 def offer(clock: NamedClock, say: Catalogue) -> ClockOffer:
     """A clock in words and numbers."""
     numbers = PolicyNumbers.model_validate(asdict(clock.policy))
-    return ClockOffer(
-        id=clock.id,
-        short=clock_short(clock.id, say),
-        label=clock_label(clock.policy, say),
-        policy=numbers,
-    )
+    return ClockOffer(id=clock.id, label=clock_label(clock.policy, say), policy=numbers)
 
 
 def texts(language: str) -> str:

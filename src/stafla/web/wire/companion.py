@@ -60,10 +60,8 @@ class ClockOffer(Wire):
 
     id: str
     """Its id."""
-    short: str
-    """How much time there is, in two or three words."""
     label: str
-    """The clock in words, with what follows when the time is used up."""
+    """The clock in words."""
     policy: PolicyNumbers
     """Its numbers."""
 
