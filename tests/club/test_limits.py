@@ -7,6 +7,7 @@ import pytest
 
 from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS, SIGN_UPS_FROM_AN_ADDRESS
 from stafla.club.limits import VARIABLE, BadLimits, _unknown, effective_limits, shipped_limits
+from stafla.rules.duplicate.roster import KEPT_BY_HAND
 from stafla.rules.duplicate.state import MOST_PLAYERS
 from stafla.store.holdings import Kind
 from stafla.web.duplicate.socket import MOST_PHONES
@@ -22,8 +23,8 @@ def test_every_kind_that_can_be_held_has_its_bounds():
         assert hold.guest < hold.address
 
 
-def test_how_many_play_a_duplicate_is_said_in_one_place_and_each_may_have_a_line():
-    assert shipped_limits().holds["player"].in_all == 0
+def test_a_duplicate_has_the_places_that_its_rules_leave_and_each_may_have_a_line():
+    assert shipped_limits().holds["player"].in_all == MOST_PLAYERS - KEPT_BY_HAND
     assert MOST_PHONES == MOST_PLAYERS
 
 

@@ -313,14 +313,14 @@ def shortened_names(event: Event) -> tuple[tuple[str, str], ...]:
     return tuple(
         pair
         for division in event.divisions
-        for pair in _shortened(
+        for pair in _short_names_of(
             tuple(one.name for one in event.people.values() if one.division == division)
         )
     )
 
 
 @lru_cache(64)
-def _shortened(names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def _short_names_of(names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """Of a division, whose names stay the same from look to look; of thousands it takes long."""
     return short_names.shortened_names(names, tou.NAME)
 
