@@ -230,6 +230,8 @@ def test_the_moves_that_were_weighed_for_a_turn_stand_in_a_table_with_that_which
         ["exchange (AB)", "0", "2.3", "50%"],
         ["8H AB Played", "10", "≥ 6.5", ""],
     ]
+    swedish = cells(client.get(f"/tables/{played}/analysis?at=1&lang=sv").text)[:3]
+    assert [row[2] for row in swedish] == ["0,0", "2,3", "≥ 6,5"]
     assert first.count('<tr class="made">') == 1
     assert '<ul class="plain-rack"' in first
     # where nobody knows how likely a win is, no column is empty

@@ -181,7 +181,7 @@ def _candidate_rows(turn: AnalysedTurn, say: Catalogue) -> list[CandidateRow]:
         CandidateRow(
             _move_in_words(one.move, say),
             one.score,
-            ("≥ " if one.bound else "") + f"{one.lost:.1f}",
+            ("≥ " if one.bound else "") + number_text(f"{one.lost:.1f}", say.language),
             "" if one.win is None else say("analysis-percent", percent=round(100 * one.win)),
             one.move == turn.played,
         )
