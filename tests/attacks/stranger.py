@@ -177,6 +177,8 @@ class Town:
             for name in fields:
                 if self.dice.random() < 0.3:
                     fields[name] = bend(self.dice, fields[name])
+            if kind == "files":
+                body[kind] = {name: _file(value) for name, value in fields.items()}
             if kind == "data":
                 body[kind] = {name: _form(value) for name, value in fields.items()}
         return method, path, self.aim.fill(path, table), body
@@ -300,6 +302,11 @@ def look(client, path):
         if not wait or time.monotonic() + wait > until:
             return answer
         time.sleep(wait)
+
+
+def _file(value):
+    """A value as a file can be brought."""
+    return value if isinstance(value, tuple) else str(value)
 
 
 def _form(value):

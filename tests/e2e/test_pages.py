@@ -55,7 +55,10 @@ def test_what_one_touches_is_large_enough(opened: Opener, size: str) -> None:
         # a word in a sentence is as high as its line (WCAG 2.5.8 names it as the exception)
         """() => [...document.querySelectorAll('button, a, select, .rack [data-slot]')]
           .filter(one => one.checkVisibility() && !one.closest('p'))
-          .map(one => [one.getBoundingClientRect(), one])
+          // what lies over its whole surroundings is as large as they are
+          .map(one => [getComputedStyle(one, '::after').position === 'absolute'
+            ? one.offsetParent : one, one])
+          .map(([area, one]) => [area.getBoundingClientRect(), one])
           .filter(([box]) => box.height < 44 || box.width < 44)
           .map(([box, one]) => `${one.textContent.trim()} ${box.width}×${box.height}`)"""
     )

@@ -121,8 +121,9 @@ def _page(
 ) -> Response:
     language = languages.of(request)
     say = languages.texts(language)
-    services = services_of(request)
-    game = services.tables.game(table)
+    services, audience = services_of(request), visitor.audience(request)
+    # of a game that goes on whoever watches knows what was true some turns ago
+    game = services.tables.known_to(table, audience).game
     names = names_of(record_of(request, table), say)
     job = services.analyses.job(table)
     found = job.found if job else ()
@@ -139,7 +140,7 @@ def _page(
         table=table,
         ended=game.ended is not None,
         job=job,
-        may_stop=services.analyses.may_stop(table, visitor.audience(request)),
+        may_stop=services.analyses.may_stop(table, audience),
         names=names,
         edition=game.edition,
         at=at,
