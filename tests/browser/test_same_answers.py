@@ -72,7 +72,9 @@ class Asked:
             "plays": [play(one) for one in plays],
             "best": play(best),
             "greedy": play(self.generator.best(board, rack)),
-            "kept": [self.kept(remainder(rack, placement), bag, unseen) for placement in laid],
+            "kept": [
+                self.kept_value(remainder(rack, placement), bag, unseen) for placement in laid
+            ],
             "exchange": exchange and {"tiles": list(exchange[0]), "equity": exchange[1]},
             "refusals": [self.refused(rack, bag, count) for count in (0, 1, 7, 8)],
             "scored": [
@@ -83,7 +85,7 @@ class Asked:
             "judged": [self.judged() for _ in range(TRIED)],
         }
 
-    def kept(self, left, bag, unseen):
+    def kept_value(self, left, bag, unseen):
         worth = self.generator.kept(left, self.leaves, len(bag), unseen)
         return {"left": list(left), "worth": worth}
 

@@ -7,9 +7,9 @@ import pytest
 
 from stafla._core import AS_BLANK, Board
 from stafla.editions import Layout, load, names
-from stafla.web.archive.lead import lead_svg
 from stafla.web.ratings.chart import Point, chart, sparkline
 from stafla.web.rendering import boards
+from stafla.web.rendering.lead import lead_svg
 from stafla.web.rendering.squares import cells, rack
 from stafla.web.tables.edition import premium_views
 

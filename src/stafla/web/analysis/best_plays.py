@@ -14,11 +14,11 @@ from stafla.data.catalogue import Catalogue
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules import Game
 from stafla.web.archive.downloads import record_of
-from stafla.web.archive.lead import lead_svg
 from stafla.web.fields import TableId
 from stafla.web.middleware.rate_limit import refusal_of_dear
 from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import names_of
+from stafla.web.rendering.lead import lead_svg
 from stafla.web.rendering.page import page
 from stafla.web.rendering.squares import rack
 from stafla.web.services import services_of

@@ -18,12 +18,12 @@ from stafla.records.diagram import svg
 from stafla.rules import Game
 from stafla.study.analysis.game import Turn, turns
 from stafla.web.archive.downloads import record_of
-from stafla.web.archive.lead import lead_svg
 from stafla.web.events import MOST_LISTENERS, changes
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import names_of
+from stafla.web.rendering.lead import lead_svg
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.rendering.squares import rack

@@ -19,11 +19,11 @@ from stafla.records.record.event import write_rack
 from stafla.rules import Row
 from stafla.web.addresses import server_address_of
 from stafla.web.archive.downloads import record_of
-from stafla.web.archive.lead import lead_svg
 from stafla.web.fields import TableId
 from stafla.web.ratings.pages import SYSTEM, explain
 from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import names_of
+from stafla.web.rendering.lead import lead_svg
 from stafla.web.rendering.page import page
 from stafla.web.services import services_of
 
