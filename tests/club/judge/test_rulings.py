@@ -99,6 +99,40 @@ def test_the_register_tells_of_a_game_s_words_when_it_is_over(club, arbiters):
     assert {ruling.word for ruling in arbiters.register("is")} == set(doubt.words)
 
 
+def test_a_report_tells_nothing_of_a_word_that_was_appealed_in_a_game(club, arbiters):
+    """Word by word, while the game goes on: its ruling was everybody's, for it closes both."""
+    table, doubt = challenge_word(club)
+    arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    word = doubt.words[0]
+    report(arbiters, word, who="elsewhere")
+    (asked,) = [one for one in arbiters.rows.open(10) if one.kind == "missing"]
+    arbiters.rule(ARBITER, asked.id, "valid", "so", "")
+    assert arbiters.register() == arbiters.register("is", word) == []
+    act(club, table, 0, Act("resign"))
+    assert [ruling.word for ruling in arbiters.register("is", word)] == [word]
+
+
+def test_what_was_ruled_before_a_word_was_appealed_stays_known(club, arbiters):
+    report(arbiters, "hestur")
+    (asked,) = arbiters.rows.open(10)
+    arbiters.rule(ARBITER, asked.id, "valid", "so", "")
+    club.wait(1)
+    table, doubt = challenge_word(club)
+    arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    assert [ruling.word for ruling in arbiters.register()] == ["HESTUR"]
+
+
+def test_words_of_a_real_board_are_told_when_no_game_of_the_round_is_played_any_more(
+    club, arbiters
+):
+    arbiters.bring("is", ["HESTUR", "KÝR"], "", person=PLAYER.id, lexicon="ABCDEF")
+    for asked in arbiters.rows.open(10):
+        arbiters.rule(ARBITER, asked.id, "valid", "so", "")
+    assert arbiters.register() == arbiters.register("is", "kýr") == []
+    club.wait(24 * 3_600)
+    assert {ruling.word for ruling in arbiters.register()} == {"HESTUR", "KÝR"}
+
+
 def test_a_log_that_cannot_be_read_hides_no_ruling_of_others(club, arbiters):
     tables = [challenge_word(club) for _ in range(2)]
     for table, doubt in tables:

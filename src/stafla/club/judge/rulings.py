@@ -305,7 +305,7 @@ class Arbiters:
         self.rows.close(self._open_question(question).id, self._tables.now())
 
     def register(self, edition: str = "", word: str = "") -> list[WrittenRuling]:
-        """The precedents; what was asked from a game that goes on is not told yet (SV-19).
+        """The precedents; what decides on a word of a game that goes on is not told yet (SV-19).
 
         Args:
             edition: by name, with those that are played by the same words; empty: all of them.
@@ -313,10 +313,11 @@ class Arbiters:
         """
         editions = with_same_words(edition) if edition else ()
         if not word.strip():
-            return self.rows.register(editions, of_games_over=True)
+            return self.rows.register(editions, known_at=self._tables.now())
         sought = spellings(word, editions if edition in names() else names())
         words = sorted(set(sought.values()))
-        found = self.rows.register(editions, words, of_games_over=True) if words else []
+        now = self._tables.now()
+        found = self.rows.register(editions, words, known_at=now) if words else []
         return [ruling for ruling in found if sought.get(ruling.edition) == ruling.word]
 
     def precedents(self, edition: str, words: Sequence[str]) -> dict[str, Verdict]:
@@ -329,7 +330,9 @@ class Arbiters:
     def on_game(self, table: str) -> dict[str, WrittenRuling]:
         """The rulings that closed the appeals from a table, by question; none while it goes on."""
         asked = self.rows.of_game(table)
-        return self.rows.on_game(table, with_same_words(asked[0].edition)) if asked else {}
+        if not asked:
+            return {}
+        return self.rows.on_game(table, with_same_words(asked[0].edition), self._tables.now())
 
     def proposals(self, edition: str = "") -> list[WrittenRuling]:
         """Rulings that the word list should follow."""

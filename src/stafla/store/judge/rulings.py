@@ -23,6 +23,7 @@ from stafla.store.turns import in_turns
 
 QuestionKind = Literal["appeal", "missing", "wrong"]
 MOST_TRIES = 20
+BOARD_GAME = 24 * 3_600_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +155,7 @@ class RulingStore:
         words: Sequence[str] = (),
         most: int = 500,
         *,
-        of_games_over: bool = False,
+        known_at: int | None = None,
     ) -> list[WrittenRuling]:
         """Rulings, the latest first, of some editions or on some words.
 
@@ -162,19 +163,20 @@ class RulingStore:
             editions: none: all of them.
             words: none: all of them.
             most: so many.
-            of_games_over: without those that were asked for from a game that goes on.
+            known_at: as everybody may know them at this moment: without those that decide what
+                was asked from a game that goes on then.
         """
         query = select(*_columns(rulings, WrittenRuling)).order_by(rulings.c.number.desc())
         if editions:
             query = query.where(rulings.c.edition.in_(editions))
         if words:
             query = query.where(rulings.c.word.in_(words))
-        if of_games_over:
-            query = _of_games_over(query)
+        if known_at is not None:
+            query = _of_games_over(query, known_at)
         with self._database.read() as connection:
             return [WrittenRuling(*row) for row in connection.execute(query.limit(most))]
 
-    def on_game(self, game: str, editions: Sequence[str]) -> dict[str, WrittenRuling]:
+    def on_game(self, game: str, editions: Sequence[str], now: int) -> dict[str, WrittenRuling]:
         """The rulings that closed the appeals from a table, by question; none while it goes on.
 
         A ruling closes every question about its word, also those that came from other tables.
@@ -182,6 +184,7 @@ class RulingStore:
         Args:
             game: the table.
             editions: those that are played by the same words.
+            now: the time.
         """
         asked, own = questions.alias("asked"), games.alias("own")
         same = rulings.c.edition.in_(editions) & (asked.c.word == rulings.c.word)
@@ -193,7 +196,7 @@ class RulingStore:
             .order_by(rulings.c.number.desc())  # the first of one moment closed it
         )
         with self._database.read() as connection:
-            found = connection.execute(_of_games_over(query))
+            found = connection.execute(_of_games_over(query, now))
             return {question: WrittenRuling(*row) for question, *row in found}
 
 
@@ -235,13 +238,22 @@ def _rule(connection: Connection, ruling: WrittenRuling, editions: Sequence[str]
     return number
 
 
-def _of_games_over(query: Select[Any]) -> Select[Any]:
-    """The rulings without those that were asked for from a game that goes on."""
-    return (
-        query.outerjoin(questions, questions.c.id == rulings.c.question)
-        .outerjoin(games, games.c.id == questions.c.game)
-        .where(or_(games.c.id.is_(None), games.c.ended))
+def _of_games_over(query: Select[Any], now: int) -> Select[Any]:
+    """The rulings without those that decide what was asked from a game that goes on.
+
+    A ruling closes every question about its word, also those that it was not asked for. When a
+    game at a real board ends nobody tells us: it is over a day after its words were appealed.
+    """
+    asked, own = questions.alias("of_game"), games.alias("under_way")
+    at_board = (asked.c.kind == "appeal") & asked.c.game.is_(None) & (asked.c.at > now - BOARD_GAME)
+    undecided = (
+        select(asked.c.id)
+        .outerjoin(own, own.c.id == asked.c.game)
+        .where(asked.c.word == rulings.c.word)
+        .where(or_(asked.c.id == rulings.c.question, asked.c.closed == rulings.c.at))
+        .where(or_(own.c.id.is_not(None) & ~own.c.ended, at_board))
     )
+    return query.where(~undecided.exists())
 
 
 def _columns(table: Table, kind: type[Question | WrittenRuling]) -> list[Column[Any]]:
