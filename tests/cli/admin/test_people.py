@@ -84,6 +84,7 @@ def test_a_backup_is_restored_into_another_folder(run, tmp_path):
     assert (again.status, again.out) == (2, "")
     assert "empty" in again.err
     assert run("restore", __file__, "--data", str(tmp_path / "third")).status == 2
+    assert not list((tmp_path / "third").glob("*"))
 
 
 def test_a_clubs_evening_is_another_database(run, tmp_path, monkeypatch):

@@ -302,6 +302,7 @@ def test_half_a_backup_is_none_and_leaves_nothing(tmp_path, change, why):
     with pytest.raises(BadBackup) as refused:
         restore(path, other)
     assert refused.value.details == {"text": why}
+    assert not [file.name for file in tmp_path.iterdir() if file.name.startswith("other")]
     with closing(Database(other)) as database, database.read() as connection:
         assert connection.exec_driver_sql("select count(*) from sqlite_master").scalar() == 0
 
@@ -311,6 +312,16 @@ def test_a_file_that_is_no_backup_is_refused(tmp_path):
     path.write_bytes(b"no gzip at all")
     with pytest.raises(BadBackup):
         restore(path, f"sqlite:///{tmp_path / 'other.sqlite'}")
+    assert [file.name for file in tmp_path.iterdir()] == ["all.gz"]
+
+
+def test_an_empty_database_that_was_there_before_stays(tmp_path):
+    path, other = tmp_path / "all.gz", tmp_path / "other.sqlite"
+    path.write_bytes(b"no gzip at all")
+    open_database(other).close()
+    with pytest.raises(BadBackup):
+        restore(path, f"sqlite:///{other}")
+    assert other.exists()
 
 
 def test_a_backup_cut_short_on_its_way_is_refused(tmp_path):

@@ -9,6 +9,7 @@ import base64
 import gzip
 import json
 import re
+import sqlite3
 import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -140,7 +141,7 @@ def restore(path: Path, url: str) -> dict[str, int]:
         NotEmpty: nothing was written.
     """
     try:
-        with path.open("rb") as packed, closing(Database(url)) as database:
+        with path.open("rb") as packed, _new(url), closing(Database(url)) as database:
             file = gzip.GzipFile(fileobj=packed)
             counts: dict[str, int] = database.write(
                 lambda connection: _read(connection, _lines(file, packed))
@@ -149,6 +150,25 @@ def restore(path: Path, url: str) -> dict[str, int]:
             return counts
     except (gzip.BadGzipFile, zlib.error, EOFError, UnicodeDecodeError):
         raise BadBackup("gzip") from None
+
+
+@contextmanager
+def _new(url: str) -> Iterator[None]:
+    """Take a file of SQLite away again that was not there before and that nothing came into."""
+    name = make_url(url).database if url.startswith("sqlite") else None
+    file = None if not name or Path(name).exists() else Path(name)
+    try:
+        yield
+    except BaseException:
+        if file is not None and file.exists() and _holds_nothing(file):
+            file.unlink()
+        raise
+
+
+def _holds_nothing(file: Path) -> bool:
+    """Whether a file of SQLite has no table, not even an empty one."""
+    with closing(sqlite3.connect(file)) as database:
+        return database.execute("select 1 from sqlite_master").fetchone() is None
 
 
 def _write(database: Database, file: IO[str]) -> dict[str, int]:
