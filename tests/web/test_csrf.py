@@ -32,6 +32,31 @@ def test_no_route_takes_what_another_site_sends(client, house, headers):
     assert client.get("/me").status_code == 200
 
 
+READERS = {
+    "is": "Beiðnin",
+    "fi": "Pyyntö",
+    "sv": "Begäran",
+    "pl": "Żądanie",
+    "en": "This request came from another site",
+}
+
+
+@pytest.mark.parametrize(("language", "told"), READERS.items())
+def test_a_person_reads_in_their_language_why_a_page_was_refused(client, house, language, told):
+    """They were shown a line of JSON in English."""
+    person = {"accept": "text/html,*/*;q=0.8", "accept-language": language}
+    house.database.close()
+    for headers, status in (({**FOREIGN[0], **person}, 403), ({"host": "a b", **person}, 400)):
+        answer = client.post("/sign-in", headers=headers, data={"name": "Other"})
+        assert answer.status_code == status
+        assert answer.headers["content-language"] == language
+        assert f'<html lang="{language}"' in answer.text
+        assert len(answer.content) < 20_000
+        assert status == 400 or told in answer.text
+    script = {**FOREIGN[0], "accept": "application/json"}
+    assert client.post("/sign-in", headers=script).json()["code"] == "foreign-origin"
+
+
 def test_a_look_changes_nothing_whoever_sends_it(client, house):
     enter(client)
     person = house.accounts.by_name("Sigrún")

@@ -82,6 +82,28 @@ class Headers:
         await self.app(scope, receive, with_headers)
 
 
+class EarlyRefusals:
+    """Refuses what nothing was read of, and closes the connection, so that nothing more need be.
+
+    In a browser that is a page in the reader's language; each is made once and asks no database.
+    """
+
+    def __init__(self) -> None:
+        self._pages = PlainPages()
+
+    async def refuse(
+        self, scope: Scope, receive: Receive, send: Send, status: int, code: str
+    ) -> None:
+        """Answer with the refusal."""
+        if b"text/html" not in (_header(scope, b"accept") or b""):
+            return await refuse(send, status, code)
+        # whatever was named as host makes no address here
+        headers = [(name, value) for name, value in scope["headers"] if name != b"host"]
+        page = self._pages.refuse(Request({**scope, "headers": headers}), code, status)
+        page.headers["connection"] = "close"
+        await page(scope, receive, send)
+
+
 class NamedHost:
     """Refuses a request whose ``Host`` is no host: addresses are put together from it.
 
@@ -90,6 +112,7 @@ class NamedHost:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self._refusals = EarlyRefusals()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -101,7 +124,7 @@ class NamedHost:
         if scope["type"] == "websocket":
             await receive()
             return await send({"type": "websocket.close", "code": 1008})
-        return await refuse(send, 400, "bad-request")
+        return await self._refusals.refuse(scope, receive, send, 400, "bad-request")
 
 
 class OneLength:
@@ -161,11 +184,12 @@ class SameOrigin:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self._refusals = EarlyRefusals()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         if scope["type"] == "http" and scope["method"] in UNSAFE and _foreign(scope):
-            return await refuse(send, 403, "foreign-origin")
+            return await self._refusals.refuse(scope, receive, send, 403, "foreign-origin")
         if scope["type"] == "websocket" and _foreign(scope):
             # before it was accepted: the server answers the handshake with 403
             await receive()
@@ -184,19 +208,19 @@ class BodyLimit:
     def __init__(self, app: App, largest: int = LARGEST_BODY) -> None:
         self.app = app
         self.largest = largest
-        self._pages = PlainPages()
+        self._refusals = EarlyRefusals()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         if (refused := self._refusal_of_length(scope)) is not None:
-            return await self._refuse(scope, receive, send, *refused)
+            return await self._refusals.refuse(scope, receive, send, *refused)
         try:
             async with asyncio.timeout(SLOWEST_BODY_SECONDS):
                 body = await _read(receive, self.largest)
         except (TimeoutError, ConnectionAbortedError, OverflowError) as why:
-            return await self._refuse(scope, receive, send, *UNREAD[type(why)])
+            return await self._refusals.refuse(scope, receive, send, *UNREAD[type(why)])
         return await self.app(scope, _replay(body, receive), send)
 
     def _refusal_of_length(self, scope: Scope) -> tuple[int, str] | None:
@@ -209,16 +233,6 @@ class BodyLimit:
         if len(announced) > LONGEST_NUMBER or int(announced) > self.largest:
             return 413, "too-large"
         return None
-
-    async def _refuse(
-        self, scope: Scope, receive: Receive, send: Send, status: int, code: str
-    ) -> None:
-        """Answer and close the connection: in a browser by a page, in the reader's language."""
-        if b"text/html" not in (_header(scope, b"accept") or b""):
-            return await refuse(send, status, code)
-        page = self._pages.refuse(Request(scope), code, status)
-        page.headers["connection"] = "close"
-        await page(scope, receive, send)
 
 
 UNREAD: Mapping[type[Exception], tuple[int, str]] = {
