@@ -49,7 +49,10 @@ HEADERS = (
     *("if-range", "sec-fetch-site", "x-forwarded-for", "x-forwarded-host", "accept-encoding"),
     *("transfer-encoding", "expect", "connection", "upgrade", "cookie"),
 )
-COOKIES = ("stafla_session", "stafla_device", "stafla_lang", "__Host-stafla_session")
+COOKIES = (
+    *("stafla_session", "stafla_device", "stafla_lang"),
+    *("__Host-stafla_session", "__Host-stafla_device"),
+)
 SECONDS = 10.0
 FEW, SHARE = 48, 12
 # of how many places one gets a value

@@ -81,6 +81,26 @@ def test_a_forged_cookie_opens_nothing(browser, client):
         assert client.get(f"/api/tables/{table}?seat=0").status_code == 403
 
 
+def test_over_https_a_device_is_known_by_what_no_other_host_can_plant(client, browser):
+    """A neighbour in the domain, or a plain page, gave visitors a device of its own."""
+    client.base_url = "https://stafla.example"
+    planted = "p" * 43
+    client.cookies.set("stafla_device", planted)
+    table = browser.sit_down()
+    assert client.get(f"/api/tables/{table}?seat=0").status_code == 200
+    given = client.cookies["__Host-stafla_device"]
+    assert given != planted
+    client.cookies.clear()
+    client.cookies.set("stafla_device", given)
+    assert client.get(f"/api/tables/{table}?seat=0").status_code == 403
+    answer = client.get("/lobby")
+    (kept,) = [one for one in answer.headers.get_list("set-cookie") if "stafla_device" in one]
+    assert kept.startswith("__Host-stafla_device=")
+    parts = {part.strip().lower() for part in kept.split(";")}
+    assert {"httponly", "samesite=lax", "path=/", "secure"} <= parts
+    assert not any(part.startswith("domain") for part in parts)
+
+
 def test_a_bot_s_seat_is_nobody_s(browser):
     table = browser.sit_down(kinds=(PERSON, BOT))
     answer = browser.client.get(f"/api/tables/{table}?seat=1")

@@ -8,6 +8,11 @@ from starlette.responses import Response
 YEAR: Final = 365 * 24 * 3600
 
 
+def name_of(request: HTTPConnection, name: str) -> str:
+    """A secret's name; over HTTPS one that no other host and no plain page can set."""
+    return f"__Host-{name}" if request.url.scheme in ("https", "wss") else name
+
+
 def keep(
     request: HTTPConnection, response: Response, name: str, value: str, seconds: int = YEAR
 ) -> None:

@@ -24,13 +24,13 @@ def new_secret() -> str:
 
 def secret_of(request: HTTPConnection) -> str | None:
     """The device's secret, if the cookie is there and well formed."""
-    value = request.cookies.get(COOKIE, "")
+    value = request.cookies.get(cookies.name_of(request, COOKIE), "")
     return value if SECRET.fullmatch(value) else None
 
 
 def give(request: HTTPConnection, response: Response, secret: str) -> None:
     """Give the device its secret to keep."""
-    cookies.keep(request, response, COOKIE, secret)
+    cookies.keep(request, response, cookies.name_of(request, COOKIE), secret)
 
 
 def ensure(request: HTTPConnection, response: Response) -> None:

@@ -26,8 +26,8 @@ COOKIE = "stafla_session"
 
 
 def cookie_name(request: HTTPConnection) -> str:
-    """The cookie's name; over HTTPS one that no other host and no plain page can set."""
-    return f"__Host-{COOKIE}" if request.url.scheme in ("https", "wss") else COOKIE
+    """The cookie's name."""
+    return cookies.name_of(request, COOKIE)
 
 
 def token_of(request: HTTPConnection) -> str | None:
