@@ -16,6 +16,7 @@ from stafla.rules.bingo import card as bingo_card
 from tests.aside import run
 from tests.club.club import pairs
 from tests.club.test_pastimes import sevens
+from tests.web.accounts.test_sign_in import enter
 from tests.web.streams import begin
 
 
@@ -159,6 +160,19 @@ class TestBingo:
         assert len(set(cards)) == 1
         assert len(house.bingo_games.get(round_.rpartition("/")[2])[1].cards) == 1
         assert path_of(stranger.get(f"{round_}/join")) == cards[0]
+
+    def test_the_card_of_an_account_does_not_stay_with_the_device(self, client, stranger, round_):
+        one, two = sevens("pl", 2)
+        enter(stranger)
+        own = self.card(stranger, round_, one)
+        assert path_of(stranger.get(f"{round_}/join")) == own
+        stranger.post("/sign-out")
+        assert stranger.get(f"{round_}/join").status_code == 200
+        other = self.card(stranger, round_, two, "Ala")
+        assert other != own
+        enter(stranger, where="/sign-in")
+        assert self.card(stranger, round_, two) == own
+        assert path_of(stranger.get(f"{round_}/join")) == own
 
     @staticmethod
     def letters(words):

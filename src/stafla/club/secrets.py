@@ -19,7 +19,7 @@ def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def link_secret(device: str, pastime: str) -> str:
+def link_secret(device: str, pastime: str, person: str | None = None) -> str:
     """The secret of a device's private link to a pastime: the same whenever it asks.
 
     So an answer that is lost on its way costs nobody a card: who asks again gets the same link.
@@ -27,8 +27,19 @@ def link_secret(device: str, pastime: str) -> str:
     Args:
         device: the device's own secret, which nobody else knows.
         pastime: the id.
+        person: the account that is signed in there; whoever comes after it has another link.
     """
-    return to_text(keyed(device.encode(), f"link {pastime}".encode(), sha256).digest()[:16])
+    link = f"link {pastime} of {person}" if person else f"link {pastime}"
+    return to_text(keyed(device.encode(), link.encode(), sha256).digest()[:16])
+
+
+def link_secrets(device: str, pastime: str, person: str | None) -> tuple[str, ...]:
+    """The links that somebody may have at a device: a new one is the first.
+
+    Who joined as a guest and signed in since has the guest's.
+    """
+    own = link_secret(device, pastime, person)
+    return (own, link_secret(device, pastime)) if person else (own,)
 
 
 def wish_secret(session: str, *wish: str) -> bytes:

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
 from stafla.club.pastimes.log import is_owner
-from stafla.club.secrets import link_secret
+from stafla.club.secrets import link_secrets
 from stafla.club.ticket import Ticket
 from stafla.editions import Edition, load, names
 from stafla.rules import Refusal
@@ -111,10 +111,11 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form
 @router.get("/{pastime}/join")
 def join(request: Request, pastime: PastimeId) -> Response:
     """The form for a card; or the card of who has one."""
-    device = device_cookie.secret_of(request)
-    secret = device and link_secret(device, pastime)
-    if secret and services_of(request).bingo_games.has_card(pastime, secret):
-        return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
+    games, device = services_of(request).bingo_games, device_cookie.secret_of(request)
+    person = visitor.audience(request).person
+    for secret in link_secrets(device, pastime, person) if device else ():
+        if games.has_card(pastime, secret):
+            return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
     response = _form(request, pastime, CardForm())
     device_cookie.ensure(request, response)
     return response
@@ -125,8 +126,10 @@ def write(request: Request, pastime: PastimeId, form: Annotated[CardForm, Form()
     """Write a card and go to its private page; a device that asks again has the same."""
     games, words = services_of(request).bingo_games, (form.first, form.second)
     audience, device = visitor.audience_with_secret(request)
+    links = link_secrets(device, pastime, audience.person)
     try:
-        secret = games.write_card(pastime, form.name, words, audience, link_secret(device, pastime))
+        own = next((link for link in links if games.has_card(pastime, link)), links[0])
+        secret = games.write_card(pastime, form.name, words, audience, own)
     except (Refusal, ClubRefusal) as refusal:
         return _form(request, pastime, form, _refusal_text(request, refusal), 422)
     response = RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)

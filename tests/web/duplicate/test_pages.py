@@ -21,6 +21,7 @@ from stafla.web.duplicate import hall
 from stafla.web.duplicate import pages as web_pages
 from stafla.web.fair_slots import FairSlots
 from tests.club.club import pairs
+from tests.web.accounts.test_sign_in import enter
 
 EN = {"accept-language": "en"}
 
@@ -301,6 +302,26 @@ def test_a_device_that_joins_again_is_the_same_player(client, phone, house):
     assert path_of(phone.get(f"{path}/join")) == links[0]
     client.post(path, data={"act": "stop", "sure": 0})
     assert join_in(phone, path) == links[0]
+
+
+def test_the_place_of_an_account_does_not_stay_with_the_device(client, phone, house):
+    """On a shared computer: whoever came next was the player, with the racks and slips."""
+    path = begin(client)
+    enter(phone)
+    anna = join_in(phone, path)
+    assert path_of(phone.get(f"{path}/join")) == anna
+    phone.post("/sign-out")
+    assert phone.get(f"{path}/join").status_code == 200
+    bo = join_in(phone, path, "Bo")
+    assert bo != anna
+    # a guest's own place is there after signing in, and is not taken twice
+    enter(phone, where="/sign-in")
+    assert path_of(phone.get(f"{path}/join")) == anna
+    assert join_in(phone, path) == anna
+    phone.post("/sign-out")
+    enter(phone, "Þóra")
+    assert path_of(phone.get(f"{path}/join")) == join_in(phone, path, "Bo") == bo
+    assert state_of(house, path).players == 2
 
 
 def test_joining_is_closed_and_opened_by_the_caller_alone(client, phone, house):

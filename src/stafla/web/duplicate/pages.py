@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import Audience, ClubRefusal
 from stafla.club.duplicate import Conditions, DeskAccess, DuplicateGames, Slip, SlipThere
 from stafla.club.pastimes.log import is_owner
-from stafla.club.secrets import link_secret
+from stafla.club.secrets import link_secrets
 from stafla.club.ticket import Ticket
 from stafla.editions import load, names
 from stafla.rules import Refusal
@@ -301,9 +301,10 @@ def join(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
 def enter(request: Request, pastime: PastimeId, form: Annotated[JoinForm, Form()]) -> Response:
     """Join, and go to the private page; a device that asks again has the same."""
     audience, device = visitor.audience_with_secret(request)
-    own = link_secret(device, pastime)
+    roster, links = services_of(request).roster, link_secrets(device, pastime, audience.person)
     try:
-        secret = services_of(request).roster.join(pastime, form.name, audience, own, form.place)
+        own = next((link for link in links if roster.has_joined(pastime, link)), links[0])
+        secret = roster.join(pastime, form.name, audience, own, form.place)
     except (Refusal, ClubRefusal) as refusal:
         return _join_page(request, pastime, form, _refusal_text(request, refusal))
     response = RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
@@ -332,12 +333,13 @@ def _join_page(
 
 
 def _own_link(request: Request, pastime: str) -> str | None:
-    """The private page of the player at this device."""
-    device = device_cookie.secret_of(request)
-    secret = device and link_secret(device, pastime)
-    if not secret or not services_of(request).roster.has_joined(pastime, secret):
-        return None
-    return f"/duplicate/{pastime}/player/{secret}"
+    """The private page of the player at this device: of the account there, or of a guest."""
+    roster, device = services_of(request).roster, device_cookie.secret_of(request)
+    person = visitor.audience(request).person
+    for secret in link_secrets(device, pastime, person) if device else ():
+        if roster.has_joined(pastime, secret):
+            return f"/duplicate/{pastime}/player/{secret}"
+    return None
 
 
 @router.get("/{pastime}/player/{secret}")
