@@ -37,3 +37,55 @@
     });
   }
 })();
+// Every page: signing out takes along what this browser kept of the account's games.
+(function () {
+  var stamp = "stafla.signed-out";
+  // how racks lie and what is laid at tables, and a slip that is on its way
+  var kept = /^stafla\.(slip$|[A-Za-z0-9_-]{22}\.\d+\.(rack|laid)$)/;
+  function forget(box) {
+    Object.keys(box).forEach(function (name) {
+      if (kept.test(name)) box.removeItem(name);
+    });
+  }
+  function forgetAll() {
+    forget(localStorage);
+    forget(sessionStorage);
+  }
+  // tiles that are laid are each tab's own: another one lets go of them when it hears, or opens a page
+  function follow() {
+    var last = localStorage.getItem(stamp);
+    if (sessionStorage.getItem(stamp) === last) return false;
+    forget(sessionStorage);
+    if (last !== null) sessionStorage.setItem(stamp, last);
+    return true;
+  }
+  function signOut(event) {
+    var path = event.target.getAttribute("action");
+    if (path !== "/sign-out" && path !== "/me/erase") return;
+    localStorage.setItem(stamp, String(Date.now()) + Math.random());
+    follow();
+    forgetAll();
+  }
+  function guarded(job) {
+    return function (event) {
+      try {
+        job(event);
+      } catch (error) {
+        // storage is closed to us: nothing was kept
+      }
+    };
+  }
+  guarded(follow)();
+  document.addEventListener("submit", guarded(signOut));
+  window.addEventListener(
+    "storage",
+    guarded(function (event) {
+      if (event.key !== stamp || !follow() || !document.getElementById("table")) return;
+      // what it still shows is written anew until it is gone
+      window.addEventListener("pagehide", guarded(forgetAll));
+      setTimeout(function () {
+        location.reload();
+      }, 1000);
+    }),
+  );
+})();

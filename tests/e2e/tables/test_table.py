@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accounts.test_people import sign_up
 from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
@@ -88,6 +89,30 @@ def test_order_of_the_rack_and_laid_tiles_survive_a_refresh(opened: Opener) -> N
     person.await_turn()
     assert person.rack() == before
     assert page.locator(".square.laid").count() == 1
+
+
+KEPT = """() => [localStorage, sessionStorage].flatMap(Object.keys)
+    .filter((name) => /[.](rack|laid|slip)$/.test(name))"""
+
+
+def test_signing_out_leaves_no_draft_to_whoever_comes_next(opened: Opener) -> None:
+    """In the browser of a library: how the rack lay and what was laid stayed there for good."""
+    page = opened("en")
+    sign_up(page, "Þórdís", "is")
+    new_table(page, "is", "person", BOT, language="is")
+    person = Typist(page, "is")
+    person.await_turn()
+    drag(page, slot(3), square(0))
+    expect(page.locator(".square.laid")).to_have_count(1)
+    assert len(page.evaluate(KEPT)) == 2
+    mine = page.context.new_page()
+    mine.goto("/me")
+    mine.locator('[action="/sign-out"] [type=submit]').click()
+    expect(mine.locator('.account a[href="/sign-in"]')).to_be_visible()
+    # the table in the other tab lets go of what it shows, too
+    expect(page.locator(".square.laid")).to_have_count(0)
+    expect(page.locator(".rack")).to_have_count(0)
+    assert page.evaluate(KEPT) == mine.evaluate(KEPT) == []
 
 
 def test_between_people_the_rack_is_covered_until_the_next_one_asks(opened: Opener) -> None:
