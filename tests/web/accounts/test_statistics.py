@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club.limits import Allowances
+from stafla.club.statistics import MOST_GAMES
 from stafla.data.catalogue import LANGUAGES
 from stafla.editions import load
 from stafla.store.schema import ratings
@@ -101,6 +102,16 @@ def test_games_read_from_their_beginning_without_end_meet_a_bound(browser, guest
     assert answers == [[200, 200], [200, 200], [429, 429]]
     assert browser.client.get(f"/people/{person}").status_code == 200
     assert eve.get(f"/people/{person}").status_code == 200
+
+
+def test_a_club_opens_its_games_at_once_after_the_server_was_started_again(house, monkeypatch):
+    """Eighty phones of one address, with thirty games each: from the 27th on they were refused."""
+    monkeypatch.setattr(house.statistics, "count_unread", lambda *_who, **_public: MOST_GAMES)
+    with TestClient(create_app(house), client=("203.0.113.5", 1)) as phones:
+        answers = [phones.get("/games").status_code for _ in range(80)]
+        assert answers == [200] * 80
+        # without end it goes on for nobody
+        assert 429 in {phones.get("/games").status_code for _ in range(160)}
 
 
 def test_a_game_that_was_read_is_not_read_again(browser, guest, house, monkeypatch):  # noqa: F811

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -21,6 +22,8 @@ from stafla.web.services import Services, services_of
 
 MOST_SHOWN = 10
 MOST_LADDERS, MOST_CHANGES = 4, 30
+# a step of a replay, which is one allowance, costs as much as so many games that are read
+READ_FOR_ONE = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +103,7 @@ def refusal_of_look(
 ) -> Response | None:
     """The refusal of who has games read from their beginning without end; None: `look_back`."""
     unread = services_of(request).statistics.count_unread(device, person, public=public)
-    return refusal_of_dear(request, "looking-back", unread) if unread else None
+    return refusal_of_dear(request, "looking-back", ceil(unread / READ_FOR_ONE)) if unread else None
 
 
 def _ladders(services: Services, person: str, say: Catalogue) -> list[RatingCurve]:
