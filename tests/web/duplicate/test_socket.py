@@ -207,6 +207,20 @@ def test_as_many_lines_as_a_hall_has_and_no_more(client, path, page, monkeypatch
         assert one.hear()["kind"] == "parts"
 
 
+def test_no_player_s_phones_keep_another_player_out(client, path, page, monkeypatch):
+    """With the links of a few players all places were taken, and the others wrote no slip."""
+    monkeypatch.setattr(socket, "MOST_PHONES", 2)
+    other = join_in(another(client), path, "Bo")
+    with connection(client, page) as one, connection(client, page) as two:
+        assert one.hear()["kind"] == two.hear()["kind"] == "parts"
+        with connection(client, other) as late:
+            assert late.hear()["kind"] == "parts"
+            with connection(client, other) as twice:
+                assert twice.hear()["refused"]["code"] == "busy"
+        with connection(client, other) as again:
+            assert again.hear()["kind"] == "parts"
+
+
 def test_a_flood_of_slips_is_slowed_down_kept_to_a_few_rows_and_cut_off(client, house, path, page):
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)

@@ -435,11 +435,20 @@ def test_there_is_no_socket_where_there_is_no_table(browser, table):
 def test_a_table_with_too_many_sockets_asks_to_come_again(browser, line, monkeypatch):
     line.look()
     monkeypatch.setattr(socket, "MOST_AT_A_TABLE", 1)
+    browser.client.cookies.clear()
     with connection(browser, line.table) as late:
         assert late.hear()["refused"]["code"] == "busy"
         with pytest.raises(WebSocketDisconnect) as end:
             late.hear()
     assert end.value.code == 1013
+
+
+def test_no_crowd_of_watchers_keeps_a_player_out(browser, line, monkeypatch):
+    """A dozen of addresses took every socket of a table, and a player who came back had none."""
+    line.look()
+    monkeypatch.setattr(socket, "MOST_AT_A_TABLE", 1)
+    with connection(browser, line.table) as back:
+        assert back.look(seat=0)["kind"] == "view"
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -121,6 +122,7 @@ class Hall:
         self._services = services
         self._pastime = pastime
         self.phones: set[Phone] = set()
+        self.by_player: Counter[int] = Counter()
         self.snapshot: Snapshot | None = None
         self._making = asyncio.Lock()
         self._follower = asyncio.create_task(self._follow())
@@ -218,14 +220,18 @@ class Halls:
             self._open[pastime] = Hall(self._services, pastime)
         hall = self._open[pastime]
         hall.phones.add(one)
+        hall.by_player[one.player] += 1
         return hall
 
     def leave(self, pastime: str, one: Phone) -> None:
         """Remove a phone; with the last one the hall is closed."""
         hall = self._open.get(pastime)
-        if hall is None:
+        if hall is None or one not in hall.phones:
             return
         hall.phones.discard(one)
+        hall.by_player[one.player] -= 1
+        if not hall.by_player[one.player]:
+            del hall.by_player[one.player]
         if not hall.phones:
             hall.close()
             del self._open[pastime]
@@ -243,10 +249,12 @@ class Halls:
             return known
         return self._made.get(pastime, number, lambda: Snapshot.of(self._services, pastime))
 
-    def count(self, pastime: str) -> int:
-        """How many phones are connected at a game."""
+    def count(self, pastime: str, player: int = 0) -> int:
+        """How many phones are connected at a game, of all or of one player."""
         hall = self._open.get(pastime)
-        return len(hall.phones) if hall else 0
+        if hall is None:
+            return 0
+        return hall.by_player[player] if player else len(hall.phones)
 
     def close(self) -> None:
         """Close all of them."""

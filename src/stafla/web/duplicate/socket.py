@@ -37,7 +37,7 @@ FRAMES_A_SECOND, FRAMES_AT_ONCE = 2.0, 20.0
 MOST_IGNORED = 200
 LARGEST_FRAME = 4 * 1024
 MOST_PHONES = MOST_PLAYERS
-"""Connections of phones at one game."""
+"""Connections of phones at one game; beyond it a player has one, whoever took the others."""
 WRITERS = 48
 """Threads in which slips wait for the disk, so that pages have theirs."""
 TRY_AGAIN_LATER, POLICY, NOT_FOUND = 1013, 1008, 4404
@@ -56,9 +56,10 @@ async def socket(websocket: WebSocket, pastime: str, secret: str) -> None:
         found = await run_in_threadpool(services.roster.player, pastime[:100], secret[:100])
     except NoSuchPastime as missing:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
-    if halls.count(pastime) >= MOST_PHONES:
+    number = found[1].number
+    if halls.count(pastime) >= MOST_PHONES and halls.count(pastime, number):
         return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
-    phone = Phone(found[1].number, language)
+    phone = Phone(number, language)
     hall = halls.enter(pastime, phone)
     try:
         await PhoneSocket(websocket, hall, phone, pastime).run()

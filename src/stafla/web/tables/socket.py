@@ -40,7 +40,8 @@ FRAMES_AT_ONCE = 60.0
 BAD_FRAME_COST = 4.0
 # so many frames beyond the pace end a connection (close code 1008)
 MOST_IGNORED = 1_000
-# more than one address may have open (`stream_limit`), so that nobody takes all
+# more than one address may have open (`stream_limit`); whoever plays there is let in beyond it, so
+# that no dozen of addresses keeps them out
 MOST_AT_A_TABLE = 2_000
 TRY_AGAIN_LATER = 1013
 POLICY = 1008
@@ -60,10 +61,13 @@ async def socket(websocket: WebSocket, table: str) -> None:
             await run_in_threadpool(services.tables.number, table[:100])
     except NoSuchTable as missing:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
+    who = visitor.recognition(websocket)
     if rooms.count(table) >= MOST_AT_A_TABLE:
-        return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
+        audience = await run_in_threadpool(who)
+        if not await run_in_threadpool(services.chat.plays, table, audience):
+            return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
     guest = visitor.token_of(websocket) is None
-    connection = Connection(visitor.recognition(websocket), say, guest=guest)
+    connection = Connection(who, say, guest=guest)
     room = rooms.enter(table, connection)
     try:
         await TableSocket(websocket, room, connection).run()
