@@ -17,7 +17,8 @@ from stafla.club.chat import (
 from stafla.club.community import Community
 from stafla.club.holdings import Holdings
 from stafla.club.limits import shipped_limits
-from stafla.store import ChatStore, HoldingStore
+from stafla.store import ChatStore, HoldingStore, Message
+from stafla.store import chat as rows
 from stafla.store.schema import notes
 from tests.club.club import OWNER, STRANGER
 
@@ -46,6 +47,23 @@ def person(people, name):
 
 def texts(talking, table, who):
     return [message.text for message in talking.after(table, who, 0)]
+
+
+def test_of_what_is_said_without_end_at_one_table_the_last_is_kept(club, talking, monkeypatch):
+    """Two a second of an address were kept for good; watchers push out no word of a player."""
+    monkeypatch.setattr(rows, "MOST_KEPT", 20)
+    monkeypatch.setattr(rows, "TIDIED_EVERY", 5)
+    table, store = club.table(), ChatStore(club.database)
+    for room, count in (("players", 3), ("watchers", 100)):
+        for number in range(count):
+            store.add(table, Message(0, 0, room, None, None, "A", f"{room} {number}"))
+    kept = [message.text for message in store.after(table, 0, 1_000)]
+    assert kept == [
+        *(f"players {number}" for number in range(3)),
+        *(f"watchers {number}" for number in range(100 - len(kept) + 3, 100)),
+    ]
+    assert 23 <= len(kept) < 23 + 5
+    assert store.latest(table) == 103
 
 
 def end(club, table):

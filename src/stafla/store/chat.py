@@ -12,6 +12,8 @@ from stafla.store.schema import messages, notes, people
 
 Room = Literal["players", "watchers"]
 ATTEMPTS = 20
+# so many of what was said last in a room of a table are kept, and the few since it was tidied
+MOST_KEPT, TIDIED_EVERY = 1_000, 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ class ChatStore:
         def job(connection: Connection) -> int:
             number = _latest(connection, game) + 1
             connection.execute(insert(messages).values(game=game, **{**row, "number": number}))
+            if number % TIDIED_EVERY == 0:
+                _forget_old(connection, game, message.room)
             return number
 
         for _ in range(ATTEMPTS):
@@ -112,6 +116,15 @@ class ChatStore:
         query = select(notes.c.text).where(notes.c.game == game, notes.c.holder == holder)
         with self._database.read() as connection:
             return connection.scalar(query) or ""
+
+
+def _forget_old(connection: Connection, game: str, room: Room) -> None:
+    """Let go of what was said in a room before the last that are kept."""
+    there = (messages.c.game == game) & (messages.c.room == room)
+    beyond = select(messages.c.number).where(there).order_by(messages.c.number.desc())
+    last = connection.scalar(beyond.offset(MOST_KEPT).limit(1))
+    if last is not None:
+        connection.execute(delete(messages).where(there, messages.c.number <= last))
 
 
 def _latest(connection: Connection, game: str) -> int:

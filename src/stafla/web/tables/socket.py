@@ -270,7 +270,7 @@ class TableSocket:
         await self._send(frames.Scored(reference=frame.reference, score=score))
 
     async def _say(self, frame: frames.Say) -> None:
-        # what is said is kept as long as its table, and there are always more tables to say it at
+        # much of what is said is kept as long as its table, and there are always more tables for it
         if charge(self._socket, "chat"):
             raise TooManyMessages
         room = self._room
