@@ -287,6 +287,30 @@ def test_signing_out_leaves_no_cookie_and_is_no_matter_for_who_is_not_signed_in(
     assert "stafla_session" not in client.cookies
 
 
+def test_signing_out_leaves_no_names_in_the_forms_that_the_device_filled_last(client):
+    """At a school's computer the next child read with whom the one before had played."""
+    enter(client)
+    table = {
+        "profile": "fi",
+        "kind1": "person",
+        "kind2": "person",
+        "name1": "Aino",
+        "name2": "Eero",
+    }
+    assert client.post("/tables", data=table).status_code == 303
+    duplicate = {"profile": "fi", "rounds": "7", "beside": "Aino"}
+    assert client.post("/duplicate", data=duplicate).status_code == 303
+    forms = ("/tables/new", "/duplicate", "/")
+    before = "".join(client.get(path).text for path in forms)
+    assert "Aino" in before and "Eero" in before
+    client.post("/sign-out")
+    after = "".join(client.get(path).text for path in forms)
+    assert not {"Aino", "Eero", "Sigrún"} & set(re.findall(r"\w+", after))
+    # how somebody plays there is as it was
+    assert 'value="7"' in client.get("/duplicate").text
+    assert 'value="fi" required checked' in client.get("/tables/new").text
+
+
 def test_where_a_newcomer_came_from_is_where_they_go_on(client):
     text = client.get("/sign-up?then=/events").text
     assert re.search(r'name="then"[^>]*value="/events"', text)

@@ -12,6 +12,7 @@ from stafla.club import ClubRefusal
 from stafla.club.accounts.accounts import RequestSource, SignedIn
 from stafla.club.secrets import digest
 from stafla.web.identity import device_cookie, visitor
+from stafla.web.lobby import choices
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
@@ -91,6 +92,7 @@ def sign_out(request: Request) -> Response:
         visitor.accounts_of(request).sign_out(person, token)
     response = RedirectResponse("/", 303)
     visitor.sign_out(request, response)
+    choices.forget_names(request, response)
     return response
 
 

@@ -52,7 +52,6 @@ RoomNumber = Annotated[int, Field(ge=0, le=MOST_ROOMS)]
 CategoryNumber = Annotated[int, Field(ge=0, le=MOST_CATEGORIES)]
 Lines = Annotated[str, Field(max_length=2_000)]
 ON_THE_WALL = 10
-CHOSEN = "stafla_duplicate"
 # people and places are others each time
 PASSING = frozenset({"ticket", "beside", "rooms", "categories"})
 
@@ -207,7 +206,7 @@ def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
         return _offer(request, form, _refusal_text(request, refusal))
     response = RedirectResponse(f"/duplicate/{pastime}", 303)
     device_cookie.give(request, response, secret)
-    choices.write(request, response, CHOSEN, form.model_dump(exclude=set(PASSING)))
+    choices.write(request, response, choices.DUPLICATE, form.model_dump(exclude=set(PASSING)))
     return response
 
 
@@ -216,7 +215,7 @@ def _last_form(request: Request) -> StartForm:
     language = languages.of(request)
     first = StartForm(profile=language if language in names() else "en")
     try:
-        chosen = StartForm.model_validate(choices.read(request, CHOSEN))
+        chosen = StartForm.model_validate(choices.read(request, choices.DUPLICATE))
     except ValidationError:
         return first
     known = chosen.profile in names() and "profile" in chosen.model_fields_set

@@ -1,9 +1,10 @@
 """What a device chose last: how it plays at once, under which name, and its own kind of table.
 
-Two cookies hold it, so that nothing is stored of visitors who never come again. Both are read as a
-form is: what cannot be is left out.
+Cookies hold it, so that nothing is stored of visitors who never come again. They are read as a form
+is: what cannot be is left out.
 """
 
+import re
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
@@ -18,11 +19,13 @@ from stafla.editions import clocks, names
 from stafla.web.identity import cookies
 from stafla.web.lobby.form import Short, TableForm
 
-QUICK, TABLE = "stafla_play", "stafla_own"
+QUICK, TABLE, DUPLICATE = "stafla_play", "stafla_own", "stafla_duplicate"
 LONGEST = 2_000
 """Characters of a cookie that are read or written; a browser keeps about four thousand."""
 FIRST_CLOCK = "long-25"
 """By which clock people play who chose none."""
+# fields that hold what people are called
+NAMES = re.compile(r"name[0-9]?|beside")
 # a table of one's own is for other people each time, and on other words
 PASSING = frozenset({"ticket", "profile_name", "theme", "theme_words", "lexicon", "judge"})
 
@@ -112,6 +115,15 @@ def write(request: HTTPConnection, response: Response, cookie: str, chosen: dict
     text = urlencode(sorted(chosen.items()))
     if len(text) <= LONGEST:
         cookies.keep(request, response, cookie, text)
+
+
+def forget_names(request: HTTPConnection, response: Response) -> None:
+    """Have the device forget with whom somebody played who signs out there."""
+    for cookie in (QUICK, TABLE, DUPLICATE):
+        chosen = read(request, cookie)
+        known = {key: text for key, text in chosen.items() if not NAMES.fullmatch(key)}
+        if known != chosen:
+            write(request, response, cookie, known)
 
 
 def common_clocks() -> list[str]:
