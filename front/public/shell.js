@@ -66,7 +66,7 @@
     follow();
     forgetAll();
   }
-  function guarded(job) {
+  function guard(job) {
     return function (event) {
       try {
         job(event);
@@ -75,14 +75,14 @@
       }
     };
   }
-  guarded(follow)();
-  document.addEventListener("submit", guarded(signOut));
+  guard(follow)();
+  document.addEventListener("submit", guard(signOut));
   window.addEventListener(
     "storage",
-    guarded(function (event) {
+    guard(function (event) {
       if (event.key !== stamp || !follow() || !document.getElementById("table")) return;
       // what it still shows is written anew until it is gone
-      window.addEventListener("pagehide", guarded(forgetAll));
+      window.addEventListener("pagehide", guard(forgetAll));
       setTimeout(function () {
         location.reload();
       }, 1000);
