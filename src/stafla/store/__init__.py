@@ -8,6 +8,7 @@ from stafla.store.accounts.sessions import SessionRow, SessionStore
 from stafla.store.accounts.tokens import TokenRow, TokenStore
 from stafla.store.analysis import AnalysisRow, AnalysisStore
 from stafla.store.chat import ChatStore, Message
+from stafla.store.codes import CodeKind, CodeRow, CodeStore, CodeWish
 from stafla.store.contests import (
     AlreadyPlays,
     Contest,
@@ -46,7 +47,6 @@ from stafla.store.judge.rulings import (
     note_rulings,
 )
 from stafla.store.lobby.gatherings import (
-    CodeTaken,
     GatheringRow,
     GatheringStore,
     HasPlace,
@@ -79,7 +79,10 @@ __all__ = [
     "Append",
     "AttemptStore",
     "ChatStore",
-    "CodeTaken",
+    "CodeKind",
+    "CodeRow",
+    "CodeStore",
+    "CodeWish",
     "Contest",
     "ContestStore",
     "ContestSummary",

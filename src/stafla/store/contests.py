@@ -8,6 +8,7 @@ from typing import Literal
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from stafla.store.codes import CodeWish, give
 from stafla.store.database.database import Database, Unwritten
 from stafla.store.games.games import StaleNumber, StoreError, write_new
 from stafla.store.schema import (
@@ -117,8 +118,14 @@ class ContestStore:
         self._database = database
         self.stewards = StewardStore(database)
 
-    def create(self, contest: Contest, bodies: Sequence[str], director: str) -> None:
-        """Open an event with its first entries and its director.
+    def create(
+        self,
+        contest: Contest,
+        bodies: Sequence[str],
+        director: str,
+        code: CodeWish | None = None,
+    ) -> None:
+        """Open an event with its first entries and its director, and a code if one is wished.
 
         Raises:
             IdTaken: there is one of this id already.
@@ -130,6 +137,7 @@ class ContestStore:
             connection.execute(insert(contests).values(**row))
             connection.execute(insert(contest_roles).values(**office))
             _insert(connection, contest.id, 0, bodies)
+            give(connection, contest.id, code)
 
         write_new(self._database, contest.id, job)
 
@@ -313,11 +321,21 @@ class ContestStore:
         with self._database.read() as connection:
             return tuple(Contest(*row) for row in connection.execute(query))
 
-    def announce(self, contest: str, *, day: str, place: str, free: bool) -> None:
-        """Change what is announced of an event; ``free``: whether people register by themselves."""
+    def announce(
+        self, contest: str, *, day: str, place: str, free: bool, code: CodeWish | None = None
+    ) -> None:
+        """Change what is announced of an event, and until when it has a code.
+
+        ``free``: whether people register by themselves.
+        """
         told = update(contests).where(contests.c.id == contest)
         told = told.values(day=day, place=place, open=free)
-        self._database.write(lambda connection: connection.execute(told))
+
+        def job(connection: Connection) -> None:
+            connection.execute(told)
+            give(connection, contest, code)
+
+        self._database.write(job)
 
     def entrants(self, contest: str) -> Mapping[str, Entrant]:
         """Everybody who plays or played, by the id in the entries."""

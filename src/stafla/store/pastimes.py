@@ -7,6 +7,7 @@ from typing import Literal
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from stafla.store.codes import AFTERWARDS, CodeWish, end, give
 from stafla.store.database.database import Database, Held
 from stafla.store.games.games import NewEvent, StaleNumber, StoredEvent, StoreError, write_new
 from stafla.store.schema import cards, pastime_events, pastimes
@@ -76,8 +77,10 @@ class PastimeStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def create(self, pastime: Pastime, first: Sequence[NewEvent]) -> None:
-        """Begin with the first events.
+    def create(
+        self, pastime: Pastime, first: Sequence[NewEvent], code: CodeWish | None = None
+    ) -> None:
+        """Begin with the first events, with a code if one is wished of what others join.
 
         Raises:
             IdTaken: there is one of this id, or of this game, already.
@@ -87,6 +90,7 @@ class PastimeStore:
         def job(connection: Connection) -> None:
             connection.execute(insert(pastimes).values(**row))
             _insert(connection, pastime.id, 0, first)
+            give(connection, pastime.id, code)
 
         write_new(self._database, pastime.id, job)
 
@@ -100,6 +104,8 @@ class PastimeStore:
     ) -> None:
         """Append events after number ``expected``, all or none, with who holds a new card.
 
+        A code leads a day longer to what they end.
+
         Raises:
             NoPastimeRow
             StaleNumber: the latest number is not ``expected``.
@@ -112,6 +118,8 @@ class PastimeStore:
             changed = {field.name: getattr(reached, field.name) for field in fields(PastimeSummary)}
             connection.execute(update(pastimes).where(pastimes.c.id == pastime).values(**changed))
             _insert(connection, pastime, expected, new)
+            if reached.ended and new:
+                end(connection, pastime, new[-1].at + AFTERWARDS)
             if holder is not None:
                 row = {
                     "card": holder.number,

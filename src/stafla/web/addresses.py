@@ -114,10 +114,15 @@ def on_host_machine(request: Request) -> bool:
 
 
 class ShareLink:
-    """A link that is shown to others: a QR code, and as ``text`` what one types."""
+    """A link that is shown to others: a QR code, and as ``text`` what one types.
 
-    def __init__(self, request: Request, path: str) -> None:
+    Where it has a ``code``, one types that at ``door`` instead.
+    """
+
+    def __init__(self, request: Request, path: str, code: str | None = None) -> None:
         address = server_address_of(request)
+        self.code = code
+        self.door = address.base(request).partition("://")[2] + "/join"
         self.link = address.base(request) + path
         self.text = self.link.partition("://")[2]
         self.qr = qr(self.link)

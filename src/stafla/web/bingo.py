@@ -186,7 +186,9 @@ def _screen(
         state,
         status,
         names=list(services_of(request).bingo_games.names(pastime).values()),
-        shared=ShareLink(request, f"/bingo/{pastime}/join"),
+        shared=ShareLink(
+            request, f"/bingo/{pastime}/join", services_of(request).join_codes.of(pastime)
+        ),
         words=words,
         left=left,
         error=error,

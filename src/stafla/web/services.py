@@ -21,6 +21,7 @@ from stafla.club.archive.upload import Archive
 from stafla.club.bingo import BingoGames
 from stafla.club.bots import PATIENCE_MILLISECONDS
 from stafla.club.chat import Chat
+from stafla.club.codes import TRIES, JoinCodes
 from stafla.club.community import Community
 from stafla.club.contests.contests import Contests
 from stafla.club.contests.judging import WordDesk
@@ -33,7 +34,6 @@ from stafla.club.judge.rulings import Arbiters
 from stafla.club.judge.summons import Judges
 from stafla.club.lexica import InstalledLexica
 from stafla.club.limits import Limits, effective_limits
-from stafla.club.lobby.codes import TRIES
 from stafla.club.lobby.transfers import SeatTransfers
 from stafla.club.news.bus import BusNews
 from stafla.club.pastimes.log import PastimeLog
@@ -44,6 +44,7 @@ from stafla.club.statistics import Statistics
 from stafla.store import (
     AnalysisStore,
     ChatStore,
+    CodeStore,
     ContestStore,
     Database,
     GameSearch,
@@ -72,6 +73,7 @@ class Services:
     database: Database
     tables: Tables
     lobby: Lobby
+    join_codes: JoinCodes
     seat_transfers: SeatTransfers
     game_lists: GameLists
     statistics: Statistics
@@ -174,7 +176,11 @@ def open_services(
         community.rows.blocks_of,
         ratings.rating,
         hold,
-        count=lambda audience: accounts.throttle.count(
+    )
+    join_codes = JoinCodes(
+        CodeStore(opened),
+        now,
+        lambda audience: accounts.throttle.count(
             TRIES, "code", audience.address or audience.device or ""
         ),
     )
@@ -188,6 +194,7 @@ def open_services(
         database=opened,
         tables=tables,
         lobby=lobby,
+        join_codes=join_codes,
         seat_transfers=SeatTransfers(
             tables, lobby, TransferStore(opened), accounts.throttle, random=random
         ),

@@ -14,6 +14,7 @@ from stafla.club import (
 )
 from stafla.club.accounts.accounts import Accounts, RequestSource
 from stafla.club.accounts.passwords import Passwords
+from stafla.club.codes import JoinCodes, NoSuchCode
 from stafla.club.community import Community
 from stafla.club.holdings import Holdings
 from stafla.club.lexica import NoWordsHere
@@ -21,8 +22,15 @@ from stafla.club.limits import shipped_limits
 from stafla.club.lobby.gathering import dump_setup, load_setup
 from stafla.club.lobby.lobby import LOBBY, LONGEST_WAIT
 from stafla.club.lobby.rating_range import ANYBODY, RatingRange
-from stafla.club.lobby.refusals import NoSuchCode
-from stafla.store import GameSearch, GatheringStore, HasPlace, HoldingStore, Place, TableFilter
+from stafla.store import (
+    CodeStore,
+    GameSearch,
+    GatheringStore,
+    HasPlace,
+    HoldingStore,
+    Place,
+    TableFilter,
+)
 from stafla.store.schema import gatherings
 from tests.club.club import BOT, OWNER, STRANGER
 
@@ -104,16 +112,20 @@ def test_who_called_for_others_sees_the_code_and_the_invitation_and_nobody_else_
     assert mine.code
     assert mine.invitation
     assert (theirs.code, theirs.invitation) == (None, None)
-    assert lobby.by_code(mine.code, THERE) == mine.invitation
+    assert lobby.invitation_to(table) == mine.invitation
 
 
-def test_what_is_no_code_opens_no_table_that_has_none(club, lobby):
+def test_a_code_leads_to_no_table_that_was_called_off_meanwhile(club, lobby):
     table = call(lobby, "Anna")
-    without = gatherings.update().where(gatherings.c.id == table).values(code=None)
-    club.database.write(lambda connection: connection.execute(without))
-    for text in ("", "A", "ABCDE1"):
+    join_codes = JoinCodes(CodeStore(club.database), club.now, lambda _who: None)
+    code = lobby.get(table, HERE).code
+    found = join_codes.find(code, THERE)
+    lobby.leave(table, HERE)
+    with pytest.raises(NoSuchCode):
+        lobby.invitation_to(found.subject)
+    for text in (code, "", "A", "ABCDE1"):
         with pytest.raises(NoSuchCode):
-            lobby.by_code(text, THERE)
+            join_codes.find(text, THERE)
 
 
 def test_anybody_joins_an_open_table(club, lobby):

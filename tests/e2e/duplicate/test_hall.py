@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from stafla.data.catalogue import LANGUAGES
+from stafla.data.catalogue import LANGUAGES, catalogue
 from tests.e2e.conftest import Opener, in_ci
 from tests.e2e.duplicate.test_duplicate import Mind, begin, check, hand_in, push, say
 
@@ -21,6 +21,36 @@ def whole_in_sight(wall: Page) -> None:
     assert wall.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
 
 
+@pytest.mark.parametrize("language", [*map(in_ci, ("is", "sv", "pl", "en")), "fi"])
+def test_a_stranger_s_phone_joins_by_the_code_on_the_wall(opened: Opener, language: str) -> None:
+    caller, phone, wall = opened(language), opened(language, "phone"), opened(language)
+    phone.set_viewport_size({"width": 360, "height": 640})
+    begin(caller, language, rounds=2)
+    wall.goto(f"{caller.url}/wall?lang={language}")
+    for width, height in ((1366, 650), (1920, 1080)):
+        wall.set_viewport_size({"width": width, "height": height})
+        whole_in_sight(wall)
+    code = wall.locator(".join-door .spoken-code").inner_text()
+    phone.goto("/join")
+    check(phone)
+    phone.get_by_label(catalogue(language, "start")("join-code")).fill(code.lower())
+    phone.get_by_role("button", name=catalogue(language, "start")("code-join")).tap()
+    phone.get_by_label(say(language, "name")).fill("Anna")
+    push(phone, language, "join")
+    phone.wait_for_url("**/player/*")
+    expect(wall.locator("footer")).to_contain_text(say(language, "count", count=1))
+    # typed again at that phone it leads back to the own page
+    own = phone.url
+    phone.goto("/join")
+    phone.locator("#code").fill(code)
+    phone.keyboard.press("Enter")
+    phone.wait_for_url(own)
+    push(caller, language, "announce")
+    expect(caller.locator(".join-door")).to_have_count(0)
+    expect(wall.locator(".join-door")).to_have_count(0)
+    expect(wall.locator("footer")).to_contain_text(code)
+
+
 @pytest.mark.parametrize("language", [*map(in_ci, LANGUAGES)])
 def test_the_wall_shows_clock_board_and_letters_at_once(opened: Opener, language: str) -> None:
     caller, phone, wall = opened("en"), opened(language, "phone"), opened(language)
@@ -30,8 +60,12 @@ def test_the_wall_shows_clock_board_and_letters_at_once(opened: Opener, language
     push(phone, language, "join")
     wall.goto(f"{caller.url}/wall?lang={language}")
     check(wall)
-    joining = caller.locator("#link").input_value().partition("://")[2]
-    expect(wall.locator("footer")).to_contain_text(joining)
+    whole_in_sight(wall)
+    door = caller.locator("#link").input_value().partition("://")[2].split("/")[0] + "/join"
+    code = caller.locator(".join-door .spoken-code").inner_text()
+    expect(wall.locator("footer")).to_contain_text(door)
+    expect(wall.locator("footer")).to_contain_text(code)
+    expect(wall.locator(".join-door .spoken-code")).to_have_text(code)
     expect(wall.get_by_role("img", name=say(language, "link"))).to_have_count(2)
     push(caller, "en", "announce")
     expect(wall.get_by_role("heading", name=say(language, "round", number=1))).to_be_visible()

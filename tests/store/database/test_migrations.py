@@ -13,11 +13,16 @@ from sqlalchemy import table as table_of
 from sqlalchemy.exc import IntegrityError
 
 from stafla.club import Audience
+from stafla.club.lobby.lobby import LONGEST_WAIT
 from stafla.contest.event import CheckedIn, Entry, HandedOver, write
 from stafla.store import (
+    CodeRow,
+    CodeStore,
+    CodeWish,
     ContestStore,
     Database,
     GameStore,
+    GatheringStore,
     Holder,
     NewEvent,
     Pastime,
@@ -34,6 +39,15 @@ from tests.store.database.first import TOLD, put
 old_people = table_of(
     "people",
     *map(column, ("id", "name", "folded", "created", "language", "hidden", "settings")),
+)
+
+# tables that wait as they were before codes were kept apart from them
+old_gatherings = table_of(
+    "gatherings",
+    *map(
+        column,
+        ("id", "created", "owner", "setup", "is_open", "invitation", "begun", "code"),
+    ),
 )
 
 # entries as they were before it was kept who wrote them
@@ -222,6 +236,35 @@ def test_a_log_that_was_brought_does_not_make_itself_one_of_this_house(address):
         assert {one: rows.list_brought(one) for one in forged} == {
             one: set(brought) for one, (_, _, brought) in forged.items()
         }
+
+
+def test_tables_keep_their_codes_and_what_else_is_under_way_has_none(address):
+    put(address)
+    table, other, hall = "t" * 22, "u" * 22, "p" * 22
+    with closing(Database(address)) as database:
+        database.write(lambda connection: upgrade(connection, "0037"))
+
+        def call(connection):
+            told = {"owner": "o" * 64, "setup": "{}", "is_open": False, "begun": False}
+            for number, (one, code) in enumerate(((table, "ABC479"), (other, None))):
+                row = {"id": one, "created": 5, "invitation": f"{number:022}", "code": code}
+                connection.execute(old_gatherings.insert().values(**row, **told))
+
+        database.write(call)
+        PastimeStore(database).create(
+            Pastime(hall, "duplicate", 1, "is", "o" * 64), [NewEvent("t", "{}", 5)]
+        )
+        database.migrate()
+        codes, rows = CodeStore(database), GatheringStore(database)
+        assert codes.find("ABC479", 6) == CodeRow("table", table)
+        assert [rows.get(one).code for one in (table, other)] == ["ABC479", None]
+        assert codes.find("ABC479", 5 + LONGEST_WAIT) is None
+        assert codes.of(hall, 6) is None
+        taken = CodeWish("duplicate", ["ABC479", "ABC477"], 6, 9)
+        PastimeStore(database).create(
+            Pastime("q" * 22, "duplicate", 1, "is", "o" * 64), [NewEvent("t", "{}", 5)], taken
+        )
+        assert codes.of("q" * 22, 6) == "ABC477"
 
 
 def test_a_database_of_a_later_release_is_refused_as_such_and_left_alone(address):

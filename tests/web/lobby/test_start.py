@@ -1,13 +1,14 @@
 """Playing at once from the start page: against a bot, a person who waits, or by a code."""
 
+import html
 import re
 
 import pytest
 
 from stafla.bots import LEVELS
 from stafla.club import GameLists
+from stafla.club.codes import LETTERS, TRIES, code_in, in_groups, new_code
 from stafla.club.lexica import UnknownLexicon
-from stafla.club.lobby.codes import LETTERS, TRIES, code_in, in_groups, new_code
 from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.web.rendering import labels
 from tests.attacks.conftest import enter
@@ -221,10 +222,11 @@ def test_others_are_not_shown_the_code(browser, guest):  # noqa: F811
 
 
 @pytest.mark.parametrize("code", ["", "ABC", "ABCDEF", "ÞÆÖABC", "A" * 40, "%00", "ABCDE<"])
-def test_a_code_of_no_table_is_said_to_be_none(client, code):
+def test_a_code_of_nothing_is_said_to_be_none(client, code):
     answer = client.post("/join?lang=en", data={"code": code})
     assert answer.status_code == 404
-    assert "No open table has this code." in answer.text
+    assert "This code leads nowhere." in answer.text
+    assert html.escape(code) in answer.text
     assert client.post("/join", data={"code": "A" * 41}).status_code == 422
 
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from stafla.club.accounts.person import Person
+from stafla.club.codes import wish
 from stafla.club.contests import offices
 from stafla.club.contests.context import ContestContext
 from stafla.club.contests.judging import WordDesk
@@ -42,12 +43,21 @@ from stafla.contest.event import (
     Opened,
     federation,
 )
-from stafla.store import Contest, ContestStore, Office, SoleDirector, StoreError, TooManyRoles
+from stafla.store import (
+    CodeWish,
+    Contest,
+    ContestStore,
+    Office,
+    SoleDirector,
+    StoreError,
+    TooManyRoles,
+)
 
 MOST_LISTED: Final = 200
 LEFT_AFTER: Final = timedelta(days=7)
 """An event that nobody closed counts as over so long after its day."""
 MOST_OFFICES: Final = 40
+A_DAY: Final = timedelta(days=1)
 
 
 class Contests:
@@ -180,7 +190,7 @@ class Contests:
         )
         with self._context.hold(audience, contest, "contest"):
             try:
-                self._context.log.open(row, first, person.id)
+                self._context.log.open(row, first, person.id, self._code(told_as))
             except StoreError:
                 # by the same ticket another request was faster
                 if not ticket.text or self._context.rows.made_at(contest) is None:
@@ -192,9 +202,20 @@ class Contests:
         self._context.log.require_writer(self._context.load_for("announce", contest, person))
         told_as = announcement.check(self._context.log.now())
         self._context.rows.announce(
-            contest, day=told_as.day, place=told_as.place, free=told_as.free
+            contest,
+            day=told_as.day,
+            place=told_as.place,
+            free=told_as.free,
+            code=self._code(told_as),
         )
         self._context.log.news.tell(contest)
+
+    def _code(self, told_as: Announcement) -> CodeWish:
+        """The wish for a code, for as long as the event does not count as over."""
+        over = datetime.fromisoformat(told_as.day).replace(tzinfo=UTC) + LEFT_AFTER + A_DAY
+        ends = int(over.timestamp() * 1000)
+        now = self._context.log.now()
+        return wish("event", lambda: to_text(self._context.random(16)), now, ends)
 
     def appoint(
         self, contest: str, person: Person | None, other: str, office: Office | None

@@ -37,6 +37,7 @@ from stafla.contest.ratings import rating_system
 from stafla.contest.standings import PlayerGame, Reach, Standing, games_by_player
 from stafla.store import (
     AlreadyPlays,
+    CodeWish,
     Contest,
     ContestStore,
     ContestSummary,
@@ -265,8 +266,10 @@ class ContestLog:
             log.error("event %s cannot be read: %s", contest, error)
         return BrokenLog()
 
-    def open(self, row: Contest, done: Sequence[NewEntry], director: str) -> None:
-        """Write the first entries of an event.
+    def open(
+        self, row: Contest, done: Sequence[NewEntry], director: str, code: CodeWish | None = None
+    ) -> None:
+        """Write the first entries of an event, with a code if one is wished.
 
         Raises:
             EventRefused: it cannot begin so.
@@ -274,7 +277,7 @@ class ContestLog:
         """
         contest, entries = self._make(LoadedContest(row), done, director)
         opened = replace(row, title=contest.event.opening().title, phase=contest.event.phase)
-        self.rows.create(opened, [_body(entry) for entry in entries], director)
+        self.rows.create(opened, [_body(entry) for entry in entries], director, code)
 
     def change(
         self,

@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from stafla.club import codes
 from stafla.club.accounts.refusals import BlockedHere, NameLooksTaken
+from stafla.club.codes import NoSuchCode
 from stafla.club.holdings import Hold, no_bounds
-from stafla.club.lobby import codes
 from stafla.club.lobby.attendance import Attendance
 from stafla.club.lobby.gathering import (
     Gathering,
@@ -33,7 +34,7 @@ from stafla.club.lobby.gathering import (
     with_owners,
 )
 from stafla.club.lobby.rating_range import ANYBODY, RatingRange
-from stafla.club.lobby.refusals import HasSeat, NoFreePlace, NoSuchCode, NotInvited, OutOfRange
+from stafla.club.lobby.refusals import HasSeat, NoFreePlace, NotInvited, OutOfRange
 from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest
 from stafla.club.tables.clock import pace_of
@@ -45,7 +46,6 @@ from stafla.club.tables.variants import require_consent
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.contest.ratings import Pace
 from stafla.store import (
-    CodeTaken,
     GatheringRow,
     GatheringStore,
     HasPlace,
@@ -63,7 +63,6 @@ MOST_SHOWN = 100
 DAY = 24 * 3600 * 1000
 # a table for which nobody came in so long is called off
 LONGEST_WAIT = 60 * DAY
-MOST_CODES = 5
 Rating = Callable[[str | None, str, Pace], int | None]
 INVITATION = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -77,7 +76,6 @@ class Lobby:
         shunned: with whom a person wants nothing to do, or who with them.
         rating: a person's rating by edition and pace; None for a guest.
         hold: what bounds the tables of one visitor.
-        count: counts a try to find a table by its code.
     """
 
     def __init__(
@@ -87,11 +85,8 @@ class Lobby:
         shunned: Callable[[str], frozenset[str]] = lambda _person: frozenset(),
         rating: Rating = lambda _person, _edition, _pace: None,
         hold: Hold = no_bounds,
-        *,
-        count: Callable[[Audience], None] = lambda _who: None,
     ) -> None:
         self._hold = hold
-        self._count = count
         # lack nobody and cannot begin; tried again when the server starts
         self._unable: set[str] = set()
         self._unreadable: set[str] = set()
@@ -215,12 +210,10 @@ class Lobby:
             most=request.range.most,
             places=places,
         )
-        for _ in range(MOST_CODES):
-            with suppress(CodeTaken):
-                code = codes.new_code(self._tables.token())
-                return self._gatherings.create(replace(waiting, code=code))
-        # found by its link alone
-        return self._gatherings.create(waiting)
+        code = codes.wish(
+            "table", self._tables.token, waiting.created, waiting.created + LONGEST_WAIT
+        )
+        self._gatherings.create(waiting, code)
 
     def get(self, table: str, audience: Audience) -> Gathering:
         """The table that waits under this id.
@@ -242,19 +235,14 @@ class Lobby:
             raise NoFreePlace
         return replace(self._gathering(waiting, audience), invitation=invitation, barred=None)
 
-    def by_code(self, text: str, audience: Audience) -> str:
-        """The invitation to the table that has a code, as somebody typed it.
+    def invitation_to(self, table: str) -> str:
+        """The invitation to a table whose code somebody has, waiting or begun.
 
         Raises:
-            NoSuchCode: no table has it.
-            TooManyAttempts: too many were tried from this address.
+            NoSuchCode: it was called off at this moment.
         """
-        self._count(audience)
-        code = codes.code_in(text)
-        if code is None:
-            raise NoSuchCode
         try:
-            return self._gatherings.by_code(code).invitation
+            return self._gatherings.get(table).invitation
         except NoSuchGathering:
             raise NoSuchCode from None
 

@@ -3,12 +3,6 @@
 from stafla.club.refusal import ClubRefusal
 
 
-class NoSuchCode(ClubRefusal):
-    """No table that waits has this code."""
-
-    code = "no-such-code"
-
-
 class NotInvited(ClubRefusal):
     """The table that waits is for those with an invitation."""
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import reduce
 
 from stafla import _core
+from stafla.club.codes import wish
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.lexica import NoWordsHere, TableLexicon
 from stafla.club.pastimes import refusals
@@ -26,6 +27,7 @@ from stafla.rules import solo as daily
 from stafla.rules.bingo import round as bingo
 from stafla.rules.duplicate.state import Duplicate
 from stafla.store import (
+    CodeKind,
     Holder,
     NewEvent,
     NoPastimeRow,
@@ -42,6 +44,9 @@ WRITERS = 256
 MOST_KEPT = 512
 log = logging.getLogger(__name__)
 ATTEMPTS = 100
+JOINED: dict[PastimeKind, CodeKind] = {"duplicate": "duplicate", "bingo": "bingo"}
+"""What strangers join, so that it has a code; the other kinds somebody plays alone, or with those
+of a game."""
 State = reverse.Reverse | bingo.Bingo | daily.Daily | Duplicate | Game
 
 
@@ -109,7 +114,9 @@ class PastimeLog:
             events, now = make(), self.tables.now()
             row = Pastime(issued.id, kind, now, edition.id, owner, game, subject)
             try:
-                self.rows.create(row, [_row(kind, event, edition, now) for event in events])
+                rows = [_row(kind, event, edition, now) for event in events]
+                code = wish(JOINED[kind], self.tables.token, now) if kind in JOINED else None
+                self.rows.create(row, rows, code)
             except StoreError:
                 # by the same ticket another request was faster
                 if not ticket.text or self.rows.made_at(issued.id) is None:

@@ -21,10 +21,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from stafla.store.codes import CodeWish, give
 from stafla.store.database.database import Database
 from stafla.store.games.games import IdTaken, StoreError
 from stafla.store.games.search import NO_FILTER, TableFilter
-from stafla.store.schema import games, gatherings, people, places
+from stafla.store.schema import codes, games, gatherings, people, places
 from stafla.store.turns import MOST_LOOKED_AT, by_makers, in_turns
 
 
@@ -32,12 +33,6 @@ class NoSuchGathering(StoreError):
     """Nobody gathers under this id or invitation (any more)."""
 
     code = "no-such-table"
-
-
-class CodeTaken(StoreError):
-    """Another table has this code."""
-
-    code = "code-taken"
 
 
 class HasPlace(StoreError):
@@ -92,22 +87,24 @@ class GatheringRow:
     places: tuple[Place, ...] = ()
 
 
-_COLUMNS = [gatherings.c[name] for name in GatheringRow.__slots__ if name != "places"]
+_OWN = [name for name in GatheringRow.__slots__ if name not in ("code", "places")]
+_COLUMNS = [*(gatherings.c[name] for name in _OWN), codes.c.code]
 _PLACE = [places.c[name] for name in Place.__slots__ if name != "hidden"]
 _HIDDEN = func.coalesce(people.c.hidden, false()).label("hidden")
+_WITH_CODE = gatherings.outerjoin(codes, codes.c.subject == gatherings.c.id)
 # a table and its places as they are at one moment
 _WITH_PLACES = (
     select(*_COLUMNS, *_PLACE, _HIDDEN)
     .select_from(
-        gatherings.outerjoin(places, places.c.gathering == gatherings.c.id).outerjoin(
+        _WITH_CODE.outerjoin(places, places.c.gathering == gatherings.c.id).outerjoin(
             people, places.c.person == people.c.id
         )
     )
     .order_by(places.c.seat)
 )
-_BY_ID, _BY_INVITATION, _BY_CODE = (
+_BY_ID, _BY_INVITATION = (
     _WITH_PLACES.where(column == bindparam("key", type_=column.type))
-    for column in (gatherings.c.id, gatherings.c.invitation, gatherings.c.code)
+    for column in (gatherings.c.id, gatherings.c.invitation)
 )
 
 
@@ -117,14 +114,13 @@ class GatheringStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def create(self, waiting: GatheringRow) -> None:
-        """Begin to wait.
+    def create(self, waiting: GatheringRow, code: CodeWish | None = None) -> None:
+        """Begin to wait, with a code if one is wished.
 
         Raises:
             IdTaken: of several callers with the same id exactly one succeeds.
-            CodeTaken: its code is another table's.
         """
-        row = {c.name: getattr(waiting, c.name) for c in _COLUMNS}
+        row = {name: getattr(waiting, name) for name in _OWN}
         rows = [
             {"gathering": waiting.id, **{c.name: getattr(place, c.name) for c in _PLACE}}
             for place in waiting.places
@@ -133,14 +129,13 @@ class GatheringStore:
         def job(connection: Connection) -> None:
             connection.execute(insert(gatherings).values(**row))
             connection.execute(insert(places), rows)
+            give(connection, waiting.id, code)
 
         try:
             self._database.write(job)
         except IntegrityError:
             if self.made_at(waiting.id) is not None:
                 raise IdTaken(waiting.id) from None
-            if waiting.code and self._holds(gatherings.c.code == waiting.code):
-                raise CodeTaken(waiting.code) from None
             raise
 
     def made_at(self, gathering: str) -> int | None:
@@ -164,14 +159,6 @@ class GatheringStore:
             NoSuchGathering
         """
         return self._one(_BY_INVITATION, invitation)
-
-    def by_code(self, code: str) -> GatheringRow:
-        """The table that a code is or was for.
-
-        Raises:
-            NoSuchGathering
-        """
-        return self._one(_BY_CODE, code)
 
     def open(
         self, most: int, since: int = 0, table_filter: TableFilter = NO_FILTER
@@ -232,6 +219,7 @@ class GatheringStore:
         def job(connection: Connection) -> None:
             those = select(gatherings.c.id).where(old)
             connection.execute(delete(places).where(places.c.gathering.in_(those)))
+            connection.execute(delete(codes).where(codes.c.subject.in_(those)))
             connection.execute(delete(gatherings).where(old))
 
         self._database.write(job)
@@ -327,15 +315,11 @@ class GatheringStore:
             if not _waits(connection, gathering):
                 return False
             connection.execute(delete(places).where(places.c.gathering == gathering))
+            connection.execute(delete(codes).where(codes.c.subject == gathering))
             connection.execute(delete(gatherings).where(gatherings.c.id == gathering))
             return True
 
         return self._database.write(job)
-
-    def _holds(self, condition: ColumnElement[bool]) -> bool:
-        with self._database.read() as connection:
-            query = select(gatherings.c.id).where(condition).limit(1)
-            return connection.execute(query).first() is not None
 
     def _one(self, statement: Select[Any], key: str) -> GatheringRow:
         rows = self._database.rows(statement, {"key": key})
@@ -348,6 +332,7 @@ class GatheringStore:
     def _several(self, condition: ColumnElement[bool], most: int) -> tuple[GatheringRow, ...]:
         query = (
             select(*_COLUMNS)
+            .select_from(_WITH_CODE)
             .where(condition)
             .order_by(gatherings.c.created.desc(), gatherings.c.id)
             .limit(most)

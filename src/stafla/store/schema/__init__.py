@@ -16,6 +16,7 @@ from stafla.store.schema.accounts import (
 from stafla.store.schema.analysis import analysed_turns, analyses
 from stafla.store.schema.base import metadata
 from stafla.store.schema.chat import messages, notes
+from stafla.store.schema.codes import codes
 from stafla.store.schema.community import measures, reports, ties
 from stafla.store.schema.contests import (
     contest_entries,
@@ -40,6 +41,7 @@ __all__ = [
     "attempts",
     "cards",
     "challenges",
+    "codes",
     "contest_entries",
     "contest_players",
     "contest_roles",

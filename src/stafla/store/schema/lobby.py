@@ -39,11 +39,9 @@ gatherings = Table(
     Column("least", Integer, nullable=True),
     Column("most", Integer, nullable=True),
     Column("begun", Boolean, nullable=False, server_default=false()),
-    Column("code", String(6), nullable=True),
     Index("ix_gatherings_is_open", "is_open", "created"),
     Index("ix_gatherings_begun", "begun", "owner"),
     Index("ix_gatherings_invitation", "invitation", unique=True),
-    Index("ix_gatherings_code", "code", unique=True),
 )
 
 # The table, waiting or begun, at which a game is played again.

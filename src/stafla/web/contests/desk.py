@@ -35,7 +35,7 @@ from stafla.editions import clocks, load
 from stafla.store import Office, Steward
 from stafla.web.addresses import ShareLink, server_address_of
 from stafla.web.contests import view
-from stafla.web.contests.pages import ContestId, Short, common, show
+from stafla.web.contests.pages import ContestId, Short, common, share_link, show
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
@@ -469,7 +469,7 @@ def desk_page(
         "tables": shown_tables,
         "open": [table for table in shown_tables if table.state == "open"],
         "disputed": [table for table in shown_tables if table.state == "disputed"],
-        "shared": ShareLink(request, f"/events/{contest}"),
+        "shared": share_link(request, contest),
     }
     return show(request, "contests/desk.html", refusal, **values)
 

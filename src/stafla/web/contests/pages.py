@@ -241,10 +241,15 @@ def public(
         "now": services_of(request).tables.now(),
         "office": contests.office(contest, person),
         "guests": bool(server_address_of(request).kit),
-        "shared": ShareLink(request, f"/events/{contest}"),
+        "shared": share_link(request, contest),
         "elsewhere": contests.transfers.is_elsewhere(loaded_contest),
     }
     return show(request, template, refusal, **values)
+
+
+def share_link(request: Request, contest: str) -> ShareLink:
+    """The link to an event, with its code."""
+    return ShareLink(request, f"/events/{contest}", services_of(request).join_codes.of(contest))
 
 
 def common(contest: LoadedContest) -> dict[str, object]:

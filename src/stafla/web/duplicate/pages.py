@@ -385,7 +385,11 @@ def wall(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
         "duplicate/wall.html",
         language,
         pastime=pastime,
-        shared=ShareLink(request, f"/duplicate/{pastime}/{open_to_all}"),
+        shared=ShareLink(
+            request,
+            f"/duplicate/{pastime}/{open_to_all}",
+            services_of(request).join_codes.of(pastime),
+        ),
         writers=len(writers),
         written=len(written.intersection(writers)),
         state=state,
@@ -453,7 +457,8 @@ def _screen(
     error: str | None = None,
     confirmation: Confirmation | None = None,
 ) -> Response:
-    shared = ShareLink(request, f"/duplicate/{pastime}/join")
+    code = services_of(request).join_codes.of(pastime)
+    shared = ShareLink(request, f"/duplicate/{pastime}/join", code)
     games, say = services_of(request).duplicates, languages.texts(languages.of(request))
     named, written = games.roster.names(pastime), games.writers(pastime)
     known = {0: say("duplicate-official-caller"), **games.roster.officials(pastime)}

@@ -8,9 +8,8 @@ from fastapi import APIRouter, Form, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import ClubRefusal, Gathering
+from stafla.club import ClubRefusal, Gathering, codes
 from stafla.club.accounts.refusals import NameLooksTaken
-from stafla.club.lobby import codes
 from stafla.club.tables.delay import delay_of
 from stafla.club.tables.refusals import BadName, ConsentDue
 from stafla.data.catalogue import Catalogue
@@ -134,7 +133,7 @@ def _page(
 ) -> Response:
     language = languages.of(request)
     say = languages.texts(language)
-    secret = gathering.invitation
+    secret, code = gathering.invitation, gathering.code and codes.in_groups(gathering.code)
     response = page(
         request,
         template,
@@ -147,10 +146,9 @@ def _page(
         delay=delay_named(delay_of(gathering.setup.delay), say),
         limits=range_named(gathering.range, say),
         barred=gathering.barred and message_for(gathering.barred, say),
-        shared=ShareLink(request, f"/invitations/{secret}") if secret else None,
+        shared=ShareLink(request, f"/invitations/{secret}", code) if secret else None,
         error=error,
         name=name or choices.quick(request, language).name,
-        shown_code=codes.in_groups,
     )
     # the address is a secret: it goes nowhere else
     response.headers["referrer-policy"] = "same-origin"

@@ -46,7 +46,7 @@ class QuickPlayForm(QuickPlay):
 
 
 class CodeForm(BaseModel):
-    """The form by which somebody joins by a table's code."""
+    """The form by which somebody joins by a code."""
 
     code: Annotated[str, Field(max_length=40)] = ""
 
@@ -103,15 +103,43 @@ def play(
     return response
 
 
+@router.get("/join")
+def ask_code(request: Request) -> Response:
+    """Ask whoever comes with a code and nothing else."""
+    return _join_page(request)
+
+
 @router.post("/join")
 def join(request: Request, form: Annotated[CodeForm, Form()]) -> Response:
-    """Go to the table that waits under a code."""
+    """Go to what a code leads to: a table that waits, a duplicate, a round of bingo, an event."""
+    services = services_of(request)
     try:
-        audience = visitor.audience(request)
-        invitation = services_of(request).lobby.by_code(form.code, audience)
+        found = services.join_codes.find(form.code, visitor.audience(request))
+        match found.kind:
+            case "table":
+                address = f"/invitations/{services.lobby.invitation_to(found.subject)}"
+            case "event":
+                address = f"/events/{found.subject}"
+            case _:
+                address = f"/{found.kind}/{found.subject}/join"
     except ClubRefusal as refusal:
-        return start_page(request, refusal, code=form.code)
-    return RedirectResponse(f"/invitations/{invitation}", 303)
+        return _join_page(request, refusal, form.code)
+    return RedirectResponse(address, 303)
+
+
+def _join_page(request: Request, refusal: ClubRefusal | None = None, code: str = "") -> Response:
+    """The form for a code, with what was refused."""
+    language = languages.of(request)
+    response = page(
+        request,
+        "lobby/join.html",
+        language,
+        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        error=refusal and message_for(refusal, languages.texts(language)),
+        code=code,
+    )
+    languages.keep(request, response)
+    return response
 
 
 def _choice(form: QuickPlayForm, fields: frozenset[str], known: QuickPlay) -> QuickPlay:
@@ -196,7 +224,7 @@ def _is_free(gathering: Gathering, audience: Audience) -> bool:
     return not (taken or all_reserved or (gathering.setup.rated and audience.person is None))
 
 
-def start_page(request: Request, refusal: ClubRefusal | None = None, code: str = "") -> Response:
+def start_page(request: Request, refusal: ClubRefusal | None = None) -> Response:
     """The start page, with what was refused."""
     language = languages.of(request)
     say = languages.texts(language)
@@ -217,7 +245,6 @@ def start_page(request: Request, refusal: ClubRefusal | None = None, code: str =
         levels=LEVELS,
         clocks=[("", say("clock-short-none")), *short_clocks(say)],
         clock=lambda gathering: clock_short(gathering.setup.clock, say),
-        code=code,
         gatherings=gatherings[:MOST_GATHERINGS],
         waiting=len(gatherings),
         playing=len(games),

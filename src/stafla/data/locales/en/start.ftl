@@ -27,11 +27,13 @@ guest-number = Guest { $number }
 own-table = Your own table
 own-table-more = More players, variants and other settings
 own-table-short = Two to four players, variants, any clock
-code-question = Have a table code?
+code-question = Have a code?
 code-join = Join
-table-code = Table code
-table-code-help = Anyone who enters this code on the start page can take an open seat.
-no-such-code = No open table has this code. Check the letters, or ask for the link.
+join-code = Code
+join-code-help = Or open { $address } and enter this code.
+join-title = Join with a code
+join-help = The code is on the screen in the room, or the organiser can tell you: six letters and digits.
+no-such-code = This code leads nowhere. Check the letters, or ask for the link.
 
 ## What else there is
 watch = Watch

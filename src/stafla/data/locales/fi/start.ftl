@@ -27,11 +27,13 @@ guest-number = Vieras { $number }
 own-table = Oma pöytä
 own-table-more = Lisää pelaajia, muunnelmat ja muut asetukset
 own-table-short = Kahdesta neljään pelaajaa, muunnelmat, mikä kello tahansa
-code-question = Onko sinulla pöytäkoodi?
+code-question = Onko sinulla koodi?
 code-join = Liity
-table-code = Pöytäkoodi
-table-code-help = Vapaalle paikalle pääsee myös kirjoittamalla tämän koodin aloitussivulle.
-no-such-code = Tällä koodilla ei ole avointa pöytää. Tarkista kirjaimet tai pyydä linkki.
+join-code = Koodi
+join-code-help = Tai avaa { $address } ja kirjoita tämä koodi.
+join-title = Liity koodilla
+join-help = Koodi näkyy salin näytöllä, tai järjestäjä kertoo sen: kuusi merkkiä, kirjaimia ja numeroita.
+no-such-code = Tällä koodilla ei löytynyt mitään. Tarkista merkit tai pyydä linkki.
 
 ## Muuta
 watch = Katso

@@ -27,11 +27,13 @@ guest-number = Gestur { $number }
 own-table = Eigið borð
 own-table-more = Fleiri leikmenn, afbrigði og aðrar stillingar
 own-table-short = Tveir til fjórir leikmenn, afbrigði, hvaða klukka sem er
-code-question = Ertu með borðkóða?
-code-join = Setjast
-table-code = Borðkóði
-table-code-help = Sá sem slær þennan kóða inn á upphafssíðunni getur líka fengið laust sæti.
-no-such-code = Ekkert borð sem bíður er með þennan kóða. Gættu að stöfunum eða biddu um hlekkinn.
+code-question = Ertu með kóða?
+code-join = Vera með
+join-code = Kóði
+join-code-help = Eða opnaðu { $address } og sláðu þennan kóða inn.
+join-title = Tengjast með kóða
+join-help = Kóðinn er á skjánum í salnum eða hjá þeim sem stjórnar: sex bók- og tölustafir.
+no-such-code = Ekkert fannst með þessum kóða. Gættu að stöfunum eða biddu um hlekkinn.
 
 ## Fleira
 watch = Horfa á

@@ -27,11 +27,13 @@ guest-number = Gość { $number }
 own-table = Własny stół
 own-table-more = Więcej graczy, warianty i inne ustawienia
 own-table-short = Od dwóch do czterech graczy, warianty, dowolny zegar
-code-question = Masz kod stołu?
+code-question = Masz kod?
 code-join = Dołącz
-table-code = Kod stołu
-table-code-help = Kto wpisze ten kod na stronie początkowej, też może zająć wolne miejsce.
-no-such-code = Żaden wolny stół nie ma tego kodu. Sprawdź litery albo poproś o link.
+join-code = Kod
+join-code-help = Albo otwórz { $address } i wpisz ten kod.
+join-title = Dołącz za pomocą kodu
+join-help = Kod widać na ekranie w sali, poda go też organizator: sześć znaków, litery i cyfry.
+no-such-code = Nic nie znaleziono pod tym kodem. Sprawdź znaki albo poproś o link.
 
 ## Co jeszcze
 watch = Oglądaj

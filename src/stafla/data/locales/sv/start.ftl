@@ -27,11 +27,13 @@ guest-number = Gäst { $number }
 own-table = Eget bord
 own-table-more = Fler spelare, varianter och andra inställningar
 own-table-short = Två till fyra spelare, varianter, valfri klocka
-code-question = Har du en bordskod?
-code-join = Sätt dig
-table-code = Bordskod
-table-code-help = Den som skriver koden på startsidan kan också ta en ledig plats.
-no-such-code = Inget bord med lediga platser har den koden. Kontrollera bokstäverna eller be om länken.
+code-question = Har du en kod?
+code-join = Gå med
+join-code = Kod
+join-code-help = Eller öppna { $address } och skriv koden.
+join-title = Gå med via kod
+join-help = Koden står på skärmen i rummet, eller så får du den av arrangören: sex tecken, bokstäver och siffror.
+no-such-code = Koden leder ingenstans. Kontrollera tecknen eller be om länken.
 
 ## Mer
 watch = Titta
