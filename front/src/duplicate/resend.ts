@@ -21,6 +21,8 @@ interface Waiting {
 export interface SlipResponse {
   /** What became of it, so that the page need not be loaded anew. */
   message?: string;
+  /** Whether a refused one can be written anew while its round is open; a late one cannot. */
+  mendable?: boolean;
   ok: boolean;
   redirected: boolean;
   status: number;
@@ -54,6 +56,7 @@ async function send(waiting: Waiting, form: HTMLFormElement | null, transport: T
     note.hidden = false;
     note.textContent = text.replace("%s", waiting.slip);
   };
+  delete note?.dataset["refusedIn"];
   write(memory(), place, waiting);
   const done = await deliver(
     {
@@ -76,7 +79,11 @@ async function send(waiting: Waiting, form: HTMLFormElement | null, transport: T
     const own = document.querySelector("[data-part=own]");
     const said = Object.assign(document.createElement("p"), { textContent: answer.message });
     if (answer.ok && own) own.replaceChildren(said);
-    if (!answer.ok) return show(answer.message);
+    if (!answer.ok) {
+      show(answer.message);
+      if (note) note.dataset["refusedIn"] = (answer.mendable && form?.dataset["slip"]) || "";
+      return;
+    }
     if (note) note.hidden = true;
     return;
   }
@@ -85,6 +92,13 @@ async function send(waiting: Waiting, form: HTMLFormElement | null, transport: T
   if (vain === 0 && form?.isConnected) return form.submit();
   const page = new DOMParser().parseFromString(await answer.text().catch(() => ""), "text/html");
   show([page.querySelector("main > .notice[role=alert]")?.textContent, note?.dataset["textLost"]].filter(Boolean).join(" "));
+}
+
+/** Says no more why a slip was refused, once it can be mended no longer or another round is open. */
+export function forgetRefusal(): void {
+  const note = document.querySelector<HTMLElement>("[data-slip-note][data-refused-in]");
+  const open = document.querySelector<HTMLElement>("form[data-slip]")?.dataset["slip"] ?? "";
+  if (note && note.dataset["refusedIn"] !== open) note.hidden = true;
 }
 
 /** Names a slip, so that it is the same one however often it is sent. */

@@ -3,7 +3,7 @@
 import { mount, unmount } from "svelte";
 import { countDown } from "../live/countdown";
 import { PhoneSocket, pageOf } from "../duplicate/socket";
-import { resendSlips, type Transport } from "../duplicate/resend";
+import { forgetRefusal, resendSlips, type Transport } from "../duplicate/resend";
 import SlipBoard from "../duplicate/SlipBoard.svelte";
 import type { SlipBoardView } from "../wire/wire";
 import { Parts } from "../live/parts";
@@ -49,6 +49,7 @@ const transportOver =
       url: location.href,
       text: () => Promise.resolve(""),
       message,
+      mendable: answer.kind === "refused",
     };
   };
 
@@ -56,7 +57,10 @@ function follow(address: string): PhoneSocket {
   const parts = new Parts();
   const note = document.querySelector<HTMLElement>("[data-note]");
   const socket = new PhoneSocket(address, {
-    parts: (html) => void parts.renew(pageOf(html)),
+    parts: (html) => {
+      parts.renew(pageOf(html));
+      forgetRefusal();
+    },
     connection: (there) => {
       if (note) note.textContent = there ? "" : (note.dataset["textLost"] ?? "");
     },

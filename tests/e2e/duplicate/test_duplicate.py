@@ -338,3 +338,40 @@ def test_the_value_on_a_tile_stands_clear_of_the_letter(opened: Opener) -> None:
             if value := (tile.locator("i").count() and tile.locator("i").bounding_box()):
                 # the letter's box ends below its foot
                 assert value["y"] >= letter["y"] + 0.78 * letter["height"]
+
+
+def test_a_refusal_is_said_while_the_slip_can_be_mended_and_no_longer(opened: Opener) -> None:
+    caller, phone = opened("en"), opened("en", "phone")
+    begin(caller, "en", rounds=2)
+    phone.goto(caller.locator("#link").input_value())
+    phone.get_by_label(say("en", "name")).fill("Anna")
+    push(phone, "en", "join")
+    push(caller, "en", "announce")
+    note = phone.locator("[data-slip-note]")
+    phone.get_by_label(say("en", "position"), exact=True).fill("A1")
+    phone.get_by_label(say("en", "word"), exact=True).fill("ZZZZ")
+    phone.get_by_role("button", name=say("en", "write"), exact=True).click()
+    expect(note).to_be_visible()
+    push(caller, "en", "early")
+    caller.get_by_role("button", name=say("en", "early"), exact=True).first.click()
+    expect(phone.locator("[data-part=scored]")).not_to_be_empty()
+    expect(note).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", ["fi"])
+def test_on_a_narrow_phone_the_fields_of_a_slip_stand_apart(opened: Opener, language: str) -> None:
+    caller, phone = opened("en"), opened(language, "phone")
+    phone.set_viewport_size({"width": 360, "height": 640})
+    begin(caller, "en", rounds=1)
+    phone.goto(caller.locator("#link").input_value())
+    phone.get_by_label(say(language, "name")).fill("Anna")
+    push(phone, language, "join")
+    push(caller, "en", "announce")
+    first, word = (
+        phone.get_by_label(say(language, key), exact=True) for key in ("position", "word")
+    )
+    expect(word).to_be_visible()
+    left, right = first.bounding_box(), word.bounding_box()
+    assert left
+    assert right
+    assert left["x"] + left["width"] < right["x"]
