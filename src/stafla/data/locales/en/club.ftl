@@ -2,7 +2,7 @@
 club-title = Club evening
 club-organiser = Organiser
 club-intro = One computer serves everyone in the room. Phones need neither the internet nor an account.
-club-phones = Address and code for the phones
+club-phones = Address and QR code for the phones
 club-no-network = This computer is not on a network yet. Turn on its hotspot or join the room’s wireless network, then reload this page.
 club-nothing = Nothing has begun yet. The organiser begins it at the computer.
 club-begin = Begin a tournament

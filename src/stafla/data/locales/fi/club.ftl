@@ -2,7 +2,7 @@
 club-title = Kerhoilta
 club-organiser = Järjestäjä
 club-intro = Yksi tietokone palvelee kaikkia huoneessa. Puhelimet eivät tarvitse internetiä eivätkä tiliä.
-club-phones = Osoite ja koodi puhelimille
+club-phones = Osoite ja QR-koodi puhelimille
 club-no-network = Tietokone ei ole vielä missään verkossa. Kytke sen yhteyspiste päälle tai liitä se huoneen langattomaan verkkoon ja lataa sivu uudelleen.
 club-nothing = Mitään ei ole vielä aloitettu. Illan vetäjä aloittaa tietokoneella.
 club-begin = Aloita turnaus

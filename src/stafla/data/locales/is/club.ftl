@@ -2,7 +2,7 @@
 club-title = Klúbbkvöld
 club-organiser = Skipuleggjandi
 club-intro = Ein tölva þjónar öllum í herberginu. Símarnir þurfa hvorki netsamband út á við né aðgang.
-club-phones = Slóð og kóði fyrir símana
+club-phones = Slóð og QR-kóði fyrir símana
 club-no-network = Þessi tölva er ekki á neinu neti enn. Kveiktu á heitum reit hennar eða tengdu hana þráðlausa netinu í herberginu og endurhladdu síðuna.
 club-nothing = Ekkert er byrjað enn. Sá sem stýrir kvöldinu byrjar við tölvuna.
 club-begin = Hefja mót

@@ -2,7 +2,7 @@
 club-title = Wieczór klubowy
 club-organiser = Organizator
 club-intro = Jeden komputer obsługuje wszystkich w sali. Telefony nie potrzebują ani internetu, ani konta.
-club-phones = Adres i kod dla telefonów
+club-phones = Adres i kod QR dla telefonów
 club-no-network = Ten komputer nie jest jeszcze w żadnej sieci. Włącz jego hotspot albo połącz go z siecią bezprzewodową w sali i odśwież stronę.
 club-nothing = Nic się jeszcze nie zaczęło. Osoba prowadząca wieczór zaczyna przy komputerze.
 club-begin = Rozpocznij turniej

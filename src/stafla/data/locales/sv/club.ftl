@@ -2,7 +2,7 @@
 club-title = Klubbkväll
 club-organiser = Arrangör
 club-intro = En dator betjänar alla i rummet. Telefonerna behöver varken internet eller konto.
-club-phones = Adress och kod för telefonerna
+club-phones = Adress och QR-kod för telefonerna
 club-no-network = Datorn är inte med i något nätverk än. Slå på dess surfpunkt eller anslut till rummets trådlösa nätverk och läs in sidan igen.
 club-nothing = Inget har börjat än. Den som håller i kvällen börjar vid datorn.
 club-begin = Börja en tävling
