@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import get_ident
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 from starlette.testclient import TestClient
 
 from stafla._core import MoveGenerator
@@ -16,6 +16,7 @@ from stafla.club.duplicate.conditions import MOST_BESIDE
 from stafla.club.pastimes.log import caller_topic
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.records.record import pastime as records
+from stafla.store.schema.codes import codes
 from stafla.store.schema.pastimes import cards
 from stafla.web.duplicate import hall
 from stafla.web.duplicate import pages as web_pages
@@ -508,8 +509,14 @@ def test_the_wall_shows_no_slip_while_the_round_is_open(client, phone, house):
     assert another(client).get(f"/duplicate/{'x' * 22}/wall").status_code == 404
 
 
-def test_the_wall_says_how_to_join_and_when_nobody_can_where_the_result_is(client, phone):
+def forget_codes(house):
+    """As what began before there were codes: the wall then names the address itself."""
+    house.database.write(lambda connection: connection.execute(delete(codes)))
+
+
+def test_the_wall_says_how_to_join_and_when_nobody_can_where_the_result_is(client, phone, house):
     path = begin(client)
+    forget_codes(house)
     for act, where in (("open", "join"), ("close", "result"), ("open", "join"), ("stop", "result")):
         client.post(path, data={"act": act, "sure": 0})
         wall = phone.get(f"{path}/wall", headers=EN).text
@@ -526,7 +533,9 @@ def test_the_wall_of_a_room_counts_its_own_slips(client, house):
     for room, count in ((0, "1 of 3"), (1, "1 of 2"), (2, "0 of 1")):
         wall = client.get(f"{path}/wall?room={room}", headers=EN).text
         assert f"Slips: {count}" in wall
+        # a code leads to no room, so that the wall of one keeps its address
         assert f"/join{f'?room={room}' if room else ''}</b>" in wall
+        assert ("spoken-code" in wall) == (not room)
 
 
 def test_the_caller_warns_and_takes_points_and_everybody_sees_it(client, phone, house):

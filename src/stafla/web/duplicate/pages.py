@@ -388,7 +388,8 @@ def wall(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
         shared=ShareLink(
             request,
             f"/duplicate/{pastime}/{open_to_all}",
-            services_of(request).join_codes.of(pastime),
+            # a code leads to no room
+            None if room else services_of(request).join_codes.of(pastime),
         ),
         writers=len(writers),
         written=len(written.intersection(writers)),
