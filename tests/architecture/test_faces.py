@@ -1,6 +1,7 @@
 """A package says at its door what it offers, and who wants that comes through the door."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -51,6 +52,15 @@ def faces() -> dict[str, frozenset[tuple[str, str]]]:
     return found
 
 
+def rooms_of(folder: Path) -> frozenset[str]:
+    """The files and rooms of a package."""
+    return frozenset(
+        path.stem
+        for path in folder.iterdir()
+        if (path.suffix == ".py" or (path / "__init__.py").exists()) and path.stem[0] != "_"
+    )
+
+
 def past(me: str, tree: ast.Module, doors: dict[str, frozenset[tuple[str, str]]]) -> list[str]:
     """Names that a file takes from inside a package though its face offers them."""
     outside = {
@@ -84,11 +94,21 @@ def test_one_who_does_is_found() -> None:
 def test_a_package_says_what_it_offers(package: str) -> None:
     tree = parse(TREE / package / "__init__.py")
     said = ast.get_docstring(tree) or ""
-    rooms = {
-        path.stem
-        for path in (TREE / package).iterdir()
-        if (path.suffix == ".py" or (path / "__init__.py").exists()) and path.stem[0] != "_"
-    }
+    rooms = rooms_of(TREE / package)
     assert said, "a face has a sentence"
     if not offers(tree):
         assert sorted(room for room in rooms if f"``{room}``" not in said) == []
+
+
+def test_a_face_that_lists_its_files_lists_those_that_there_are() -> None:
+    """Some named files of before, and not those that had come since."""
+    wrong = {}
+    packages = {path.name for path in TREE.iterdir()}
+    for path in TREE.rglob("__init__.py"):
+        said = set(re.findall(r"``(\w+)``", ast.get_docstring(parse(path)) or ""))
+        rooms = rooms_of(path.parent)
+        if said & rooms and path.parent != TREE:
+            gone = said - rooms - packages - offers(parse(path))
+            wrong[module_of(path)] = (sorted(gone), sorted(rooms - said))
+    assert len(wrong) > 15, "lists are found"
+    assert {name: found for name, found in wrong.items() if any(found)} == {}

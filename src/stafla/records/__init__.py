@@ -8,7 +8,8 @@
 - ``diagram``: a board as SVG, and as PNG
 - ``bounds``: what a replay may cost
 
-Each format is described in docs/formats. What cannot be read is a `Fault` with a stable code.
+Each format is described in docs/formats. What cannot be read is a `Fault` with a stable code
+(``fault``).
 
 A name's module is loaded when it is first asked for: who reads a play needs no models of records.
 """

@@ -1,12 +1,12 @@
 """An event: divisions, rounds and players, kept as what happened.
 
 Everything is an `Entry`: who did it, when, why, and what. `Event` is what the entries make, by
-replay alone; an entry that does not fit is refused with a code (`EventRefusal`).
+replay alone; an entry that does not fit is refused with a code (``refusal``).
 
 - ``federation``: what a federation counts, as data
 - ``happening``: everything that can happen
 - ``state``: phases, players, results, standings, what a round is paired on
-- ``transitions``: how each thing that happens changes it, by subject
+- ``transitions``: how each thing that happens changes it, by subject; ``transition``: their table
 - ``codec``: entries as JSON
 - ``chain``: what two copies of a log are compared by
 - ``export``: what files and rating lists are made of

@@ -4,7 +4,8 @@
 and read again (`from_json`) it gives the same pairs, whatever the order of its parts, the number of
 cores or the machine.
 
-- ``request``, ``field``: what a round is paired on
+- ``request``, ``field``: what a round is paired on; ``result``: its pairs and why they are these
+- ``pair``: from the one to the other, by the system that the request names
 - ``matching``, ``cheapest``: Swiss, the cheapest pairs of all
 - ``templates``: by places alone; ``robin``: tables made in advance
 - ``contenders``: Chew's pairings and pairing by simulation

@@ -2,5 +2,5 @@
 
 ``file``: records read and written; ``event``: one event as JSON; ``replay``: the only reader of a
 record; ``verify``: its draws computed again; ``pastime``: the same for what is played beside the
-plain game.
+plain game, ``pastime_replay`` its reader.
 """
