@@ -19,6 +19,11 @@ SERVER = ROOT.parents[1] / "src" / "stafla" / "web"
 ENTRIES_OF_MANY = {"pages", "live", "table"}
 # rooms that are no feature: what all of them use, and who plays and counts on a device
 NO_FEATURE = {"wire", "shared", "live", "styles", "kernel", "bots", "worker", "entries"}
+# made of the server's models and of the kernel: they hold all there is
+GENERATED = {ROOT / "wire" / "wire.ts", ROOT / "kernel" / "arithmetic.d.ts"}
+EXPORT = re.compile(
+    r"^export (?:async )?(?:function|const|let|class|interface|type|enum) (\w+)", re.MULTILINE
+)
 IMPORT = re.compile(
     r"^\s*(?:import|export)\s[^;]*?from\s*[\"'](\.[^\"']+)[\"']"
     r"|^\s*import\s*[\"'](\.[^\"']+)[\"']"
@@ -78,3 +83,28 @@ def test_no_file_leads_back_to_itself(imports: Mapping[Path, frozenset[Path]]) -
         TopologicalSorter(imports).prepare()
     except CycleError as error:
         pytest.fail(" -> ".join(str(path.relative_to(ROOT)) for path in error.args[1]))
+
+
+def test_what_a_file_exports_another_asks_for() -> None:
+    """A name that is used in its own file alone says so; tests may ask for it too."""
+    front = ROOT.parent
+    sources = [
+        path
+        for folder in ("src", "tests", "crosscheck")
+        for path in (front / folder).rglob("*")
+        if path.suffix in {".ts", ".svelte"}
+    ]
+    named = {path: frozenset(re.findall(r"\w+", path.read_text())) for path in sources}
+    exported = [
+        (path, name)
+        for path in sources
+        if path.is_relative_to(ROOT) and path not in GENERATED
+        for name in EXPORT.findall(path.read_text())
+    ]
+    assert len(exported) > 300, "exports are found"
+    alone = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path, name in exported
+        if not any(name in names for other, names in named.items() if other != path)
+    ]
+    assert alone == []

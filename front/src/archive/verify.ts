@@ -5,7 +5,7 @@
 
 import { memory } from "../shared/storage";
 
-export type Comparison = "same" | "other" | "unknown";
+type Comparison = "same" | "other" | "unknown";
 
 /** What the record says the seat added, against what this device remembers to have added. */
 export function compare(recorded: string, stored: string | null): Comparison {

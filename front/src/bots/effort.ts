@@ -10,7 +10,7 @@ import type { KnownWords } from "./vocabulary";
 export type Effort = Omit<DeviceEffort, "small" | "rare"> & Partial<Pick<DeviceEffort, "small" | "rare">>;
 
 /** A board as it lies. */
-export interface BoardState {
+interface BoardState {
   board: readonly number[];
   width: number;
 }

@@ -28,7 +28,7 @@ export interface Illegal {
   square: number | null;
 }
 
-export const setupOf = (device: DeviceEdition, edition: CompanionEdition): GameSetup => ({
+const setupOf = (device: DeviceEdition, edition: CompanionEdition): GameSetup => ({
   digest: device.digest,
   edition,
   rules: device.rules,

@@ -18,7 +18,7 @@ interface Waiting {
   slip: string;
 }
 
-export interface SlipResponse {
+interface SlipResponse {
   /** What became of it, so that the page need not be loaded anew. */
   message?: string;
   /** Whether a refused one can be written anew while its round is open; a late one cannot. */

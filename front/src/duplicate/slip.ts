@@ -4,7 +4,7 @@ import { complete, isBlank, letterOf, type Draft } from "../tables/draft/draft";
 import { startText } from "../shared/notation";
 import type { BoardTile } from "../wire/wire";
 
-export interface Slip {
+interface Slip {
   position: string;
   word: string;
 }

@@ -8,9 +8,9 @@ import { openSocket, ReconnectingSocket, type SocketLike, type SocketPolicy } fr
 import type { KeptFrame, PartsFrame, PhoneFrameIn, PhoneFrameOut, RefusedFrame, SlipFrame } from "../wire/wire";
 
 /** What becomes of a slip. */
-export type SlipAnswer = KeptFrame | RefusedFrame;
+type SlipAnswer = KeptFrame | RefusedFrame;
 
-export interface PhoneListener {
+interface PhoneListener {
   parts(parts: Record<string, string>): void;
   /** Whether it is connected. */
   connection(there: boolean): void;

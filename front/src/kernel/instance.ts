@@ -175,7 +175,7 @@ function writeRules(rules: RuleNumbers): Writer {
     .flag(rules.leftovers_lost[1]);
 }
 
-export function putPlacement(request: Writer, { square, down, tiles }: Placement): Writer {
+function putPlacement(request: Writer, { square, down, tiles }: Placement): Writer {
   return request.number(square).flag(down).list(tiles);
 }
 

@@ -15,7 +15,7 @@ export interface KernelEdition {
 }
 
 /** How a question is sent: the answer's status and text. @throws where there is no network */
-export type Send = (address: string, body: string) => { status: number; text: string };
+type Send = (address: string, body: string) => { status: number; text: string };
 
 const ADDRESS = "/api/device/kernel";
 const NOTHING: Reply = { refusal: null, numbers: new Int32Array() };

@@ -32,7 +32,7 @@ const TURN_ENDS = ["laid", "exchanged", "passed", "taken-back", "lost"] as const
 const ENDINGS = ["out", "passes", "scoreless"] as const;
 const REFUSALS = ["no-tiles", "not-on-rack", "exchange-limit", "bag-below-least", "bag-too-small"] as const;
 
-export type TurnEnd = (typeof TURN_ENDS)[number];
+type TurnEnd = (typeof TURN_ENDS)[number];
 
 type Call = Exclude<keyof typeof kernel, "memory" | "numbers">;
 type Input = number | boolean | null | undefined;

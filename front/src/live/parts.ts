@@ -30,7 +30,7 @@ function isTouched(control: Control): boolean {
 }
 
 /** Whether a form is being filled: something in it was touched, or a field has the focus. */
-export function isFilled(form: Element): boolean {
+function isFilled(form: Element): boolean {
   const controls = [...form.querySelectorAll<Control>("input:not([type=hidden]), select, textarea")];
   return controls.some((control) => control === document.activeElement || isTouched(control));
 }

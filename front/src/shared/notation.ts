@@ -7,7 +7,7 @@
 
 import type { WirePlacement } from "../wire/wire";
 
-export type Notation = "gcg" | "letter-first";
+type Notation = "gcg" | "letter-first";
 
 /** A tile whose letter nobody knows, in the racks of a record. */
 export const HIDDEN = "*";

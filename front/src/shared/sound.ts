@@ -1,6 +1,6 @@
 /** Short sounds made on the spot: no files to fetch, nothing to license. */
 
-export type Sound = "laid" | "turn" | "ended";
+type Sound = "laid" | "turn" | "ended";
 
 interface Note {
   /** Hertz. */

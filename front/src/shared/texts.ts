@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { getContext, setContext } from "svelte";
 
-export type Arguments = Record<string, FluentVariable>;
+type Arguments = Record<string, FluentVariable>;
 export type Say = (id: string, args?: Arguments) => string;
 
 /**

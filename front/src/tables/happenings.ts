@@ -7,7 +7,7 @@ import type { HappeningView, TableView, TurnView } from "../wire/wire";
 
 export type Tone = "calm" | "good" | "bad" | "wait";
 
-export interface Description {
+interface Description {
   fact: string;
   more: string;
   tone: Tone;

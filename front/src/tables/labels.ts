@@ -10,7 +10,7 @@ export function squareName(say: Say, edition: EditionView, square: number): stri
   return say("square", { row: rowName(edition.notation, row), column: columnName(edition.notation, column) });
 }
 
-export function premiumName(say: Say, premium: PremiumView | undefined, start: boolean): string {
+function premiumName(say: Say, premium: PremiumView | undefined, start: boolean): string {
   const parts = premium ? [say("premium", { kind: premium.kind, times: premium.times })] : [];
   return [...(start ? [say("square-start")] : []), ...parts].join(", ");
 }

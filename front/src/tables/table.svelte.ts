@@ -23,8 +23,6 @@ import type {
   WindowView,
 } from "../wire/wire";
 
-export type Notice = { kind: "error" | "news"; text: string };
-
 /** Whose answer a play waits for: its player's own until the clock is pressed (SV-23). */
 const answering = (window: WindowView | null): number[] =>
   window === null ? [] : window.made ? window.may_confirm : [window.seat];

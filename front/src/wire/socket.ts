@@ -18,7 +18,7 @@ export function openSocket(path: string): SocketLike {
   return new WebSocket(url) as unknown as SocketLike;
 }
 
-export interface SocketHandlers<In> {
+interface SocketHandlers<In> {
   onOpen(): void;
   onFrame(frame: In): void;
   /** It broke or was stopped: what was asked is not answered any more. */

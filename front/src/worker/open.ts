@@ -26,7 +26,7 @@ const built = import.meta.glob<string>("../../generated/kernel.wasm", {
 const address: string | undefined = Object.values(built)[0];
 
 /** Whether the pages were built with the kernel. */
-export const kernelBuilt = address !== undefined;
+const kernelBuilt = address !== undefined;
 
 /** The files that a page needs to run it without network. */
 export const kernelFiles = (): string[] => (address === undefined ? [] : [address, worker]);

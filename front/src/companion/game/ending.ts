@@ -43,7 +43,7 @@ function take(left: number[], tile: number): void {
 }
 
 /** Every rack by its codes; null for one that is not known. */
-export function lastRacks(setup: GameSetup, state: State): (number[] | null)[] {
+function lastRacks(setup: GameSetup, state: State): (number[] | null)[] {
   const known = state.racks.map((size, seat): number[] | null => {
     const shown = state.shown[seat];
     if (size === 0) return [];

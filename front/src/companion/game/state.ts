@@ -82,7 +82,7 @@ export interface State {
 }
 
 /** How often a seat has proposed something, and lifted a play, in a turn. */
-export interface Aside {
+interface Aside {
   turn: number;
   proposals: number;
   withdrawn: number;
@@ -91,7 +91,7 @@ export interface Aside {
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
 /** How many tiles the edition has. */
-export const tilesInSet = (setup: GameSetup): number => sum(setup.rules.counts);
+const tilesInSet = (setup: GameSetup): number => sum(setup.rules.counts);
 
 /** A game of two before its first event, every tile in the bag. */
 export function begin(setup: GameSetup): State {

@@ -4,7 +4,6 @@ import type {
   AdvantageChosen,
   Event as RecordEvent,
   CompanionEdition,
-  LawView,
   PolicyNumbers,
   ProcedureNumbers,
   RuleNumbers,
@@ -13,7 +12,6 @@ import type {
 export type { CompanionEdition, Reason, Verdict, WirePlacement } from "../../wire/wire";
 export type Policy = PolicyNumbers;
 export type Procedure = ProcedureNumbers;
-export type Law = LawView;
 
 /** Everything a game needs to be folded. */
 export interface GameSetup {

@@ -2,7 +2,7 @@
 
 export type Place = { kind: "slot"; slot: number } | { kind: "square"; square: number };
 
-export interface Carried {
+interface Carried {
   letter: string;
   as: string | null;
   from: Place;
@@ -17,7 +17,7 @@ interface Press extends Carried {
 const slop = 8;
 
 /** The place under a point, told by the data attributes of squares and rack places. */
-export function placeAt(x: number, y: number): Place | null {
+function placeAt(x: number, y: number): Place | null {
   const target = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-square],[data-slot]");
   if (!target) return null;
   const { square, slot } = target.dataset;

@@ -7,14 +7,14 @@
 
 import type { Alphabet } from "../../shared/alphabet";
 
-export interface TypedText {
+interface TypedText {
   readonly letters: string[];
   /** Shift was held: a blank is wanted. */
   readonly blank: boolean;
 }
 
 /** What Entry needs of an event that brings text. */
-export interface TextEvent {
+interface TextEvent {
   readonly inputType: string;
   readonly data: string | null;
   readonly isComposing: boolean;

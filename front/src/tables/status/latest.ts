@@ -32,7 +32,7 @@ export function mover(say: Say, table: Table): string {
   return next === null || next === undefined ? "" : say("reason-not-your-turn", { name: table.name(next) });
 }
 
-export type Story = { number: number; turn: TurnView } | { number: number; happening: HappeningView };
+type Story = { number: number; turn: TurnView } | { number: number; happening: HappeningView };
 
 /** Lines of the sheet that nobody did: they come with the end. */
 const SETTLES: ReadonlySet<TurnView["kind"]> = new Set(["settlement", "time-loss"]);
