@@ -155,63 +155,58 @@ def _slips(printing: Printing) -> Sheet:
 
 
 def _standings(printing: Printing) -> Sheet:
-    say, event = printing.say, printing.contest.event
-    columns = (
-        Column(say("events-place"), "right", 16),
-        Column(say("events-player")),
-        Column(say("events-club")),
-        Column(say("events-wins"), "right"),
-        Column(say("events-spread"), "right"),
-        Column(say("events-points"), "right"),
-    )
     leaves = []
-    for name in event.divisions:
-        rows = tuple(
-            (
-                Cell(str(row.place), bold=True),
-                Cell(row.player.name),
-                Cell(_belongs(row.player)),
-                Cell(f"{row.wins}–{row.lost}", bold=True),
-                Cell(row.spread),
-                Cell(str(row.points)),
-            )
-            for row in view.standings_rows(printing.contest, name)
-        )
-        heading = printing.heading(say("events-standings"), printing.round, printing.division(name))
-        leaves.append(Leaf((*heading, Table(columns, rows))))
+    for name in printing.contest.event.divisions:
+        rows = [(row.place, row, row.points) for row in view.standings_rows(printing.contest, name)]
+        table = _standings_table(printing, rows, "events-points")
+        leaves.append(_standings_leaf(printing, table, printing.round, printing.division(name)))
     return printing.sheet("standings", leaves)
 
 
 def _groups(printing: Printing) -> Sheet:
-    """The standings of every group that somebody of a division is counted among, a leaf each."""
-    say, event = printing.say, printing.contest.event
+    """The standings of every group that somebody of a division is counted among, a leaf each.
+
+    What the last column holds is the place among everybody.
+    """
+    leaves = []
+    for name in printing.contest.event.divisions:
+        for group, own in view.group_tables(printing.contest, name).items():
+            rows = [(place, row, row.place) for place, row in own]
+            table = _standings_table(printing, rows, "events-everybody")
+            parts = (group, printing.round, printing.division(name))
+            leaves.append(_standings_leaf(printing, table, *parts))
+    return printing.sheet("groups", leaves)
+
+
+def _standings_table(
+    printing: Printing, rows: Iterable[tuple[int, view.StandingsRow, int]], last: str
+) -> Table:
+    """Standings; ``rows``: place, player and what stands in the column that ``last`` names."""
+    say = printing.say
     columns = (
         Column(say("events-place"), "right", 16),
         Column(say("events-player")),
         Column(say("events-club")),
         Column(say("events-wins"), "right"),
         Column(say("events-spread"), "right"),
-        Column(say("events-everybody"), "right"),
+        Column(say(last), "right"),
     )
-    leaves = []
-    for name in event.divisions:
-        for group, own in view.group_tables(printing.contest, name).items():
-            rows = tuple(
-                (
-                    Cell(str(place), bold=True),
-                    Cell(row.player.name),
-                    Cell(_belongs(row.player)),
-                    Cell(f"{row.wins}–{row.lost}", bold=True),
-                    Cell(row.spread),
-                    Cell(str(row.place)),
-                )
-                for place, row in own
-            )
-            heading = printing.heading(
-                say("events-standings"), group, printing.round, printing.division(name)
-            )
-            leaves.append(Leaf((*heading, Table(columns, rows))))
-    return printing.sheet("groups", leaves)
+    cells = (
+        (
+            Cell(str(place), bold=True),
+            Cell(row.player.name),
+            Cell(_belongs(row.player)),
+            Cell(f"{row.wins}–{row.lost}", bold=True),
+            Cell(row.spread),
+            Cell(str(number)),
+        )
+        for place, row, number in rows
+    )
+    return Table(columns, tuple(cells))
+
+
+def _standings_leaf(printing: Printing, table: Table, *parts: str) -> Leaf:
+    return Leaf((*printing.heading(printing.say("events-standings"), *parts), table))
 
 
 def _crosstable(printing: Printing) -> Sheet:
@@ -430,7 +425,7 @@ def _prizes(printing: Printing) -> Sheet:
         prize = (Cell(one.name, one.value), *division, Cell(one.promised))
         winners = one.winners or (("", ""),)
         for number, (name, share_text) in enumerate(winners):
-            told = prize if not number else (Cell(), *division[:0], *_blank(len(prize) - 1))
+            told = _blank(len(prize)) if number else prize
             share = share_text if len(winners) > 1 else ""
             rows.append((*told, Cell(name, share, bold=True)))
     blocks: list[Text | Table] = [

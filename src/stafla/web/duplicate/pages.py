@@ -85,19 +85,19 @@ class StartForm(BaseModel):
     def conditions(self) -> Conditions:
         """What was chosen."""
         return Conditions(
-            self.seconds or 60 * self.minutes,
-            bool(self.best),
-            bool(self.together),
-            self.rounds,
-            bool(self.automatic),
-            bool(self.solo),
-            bool(self.either),
-            bool(self.arbiter),
-            bool(self.checked),
-            bool(self.hand),
-            _names_of(self.rooms),
-            _names_of(self.categories),
-            Variant(self.joker, self.eight),
+            seconds=self.seconds or 60 * self.minutes,
+            best=bool(self.best),
+            together=bool(self.together),
+            rounds=self.rounds,
+            automatic=bool(self.automatic),
+            solo=bool(self.solo),
+            either=bool(self.either),
+            arbiter=bool(self.arbiter),
+            checked=bool(self.checked),
+            hand=bool(self.hand),
+            rooms=_names_of(self.rooms),
+            categories=_names_of(self.categories),
+            variant=Variant(self.joker, self.eight),
         )
 
     @property
