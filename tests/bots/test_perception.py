@@ -24,11 +24,6 @@ def plays_of(rack: str, *laid: str):
     return board, plays
 
 
-def index_of(board: Board, plays, text: str) -> int:
-    wanted = board.full_placement(read_play(text, EN))
-    return next(i for i in range(len(plays)) if plays[i].placement == wanted)
-
-
 def test_lines_say_what_lies_where() -> None:
     board, plays = plays_of("HELOAS?", "8G HELLO", "9G ON")
     features = PlayFeatures.of(plays, board)

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from random import Random
 
 from stafla import rules
-from stafla._core import AS_BLANK, MoveGenerator, Placement, WordMap
+from stafla._core import MoveGenerator, Placement, WordMap
 from stafla.editions import load
 from stafla.rules import Game, Refusal
 from stafla.rules.game.state import bags
@@ -194,8 +194,3 @@ def short_words(name):
     """The words of two and three letters."""
     graph = lexicon(name).graph
     return [word for length in (2, 3) for word in graph.list(length).split(b"\0") if word]
-
-
-def is_blank(tile):
-    """Whether a board tile is a blank."""
-    return bool(tile & AS_BLANK)

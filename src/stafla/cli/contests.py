@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 command = App(name="event", result_action="return_value")
 AUTHOR = "director"
-FORMATS = ("csv", "json", "tsh", "naspa", "tou")
 KINDS = ("played", "adjudicated", "forfeit", "forfeit-first", "double-forfeit", "void")
 
 
@@ -386,27 +385,16 @@ def standings_command(file: Path, /, *, json: bool = False) -> int:
 @command.command(name="export")
 def export_command(file: Path, out: Path, /, *, format: str | None = None, day: str = "") -> int:  # noqa: A002 - as a person types it
     """Write the event as a file of a format."""
-    from stafla.contest.event import sheet_of
-    from stafla.contest.formats import csv_sheet, json_sheet, naspa, tou, tsh_archive
+    from stafla.contest.event import WRITERS, sheet_of
+    from stafla.contest.formats import tou
     from stafla.contest.formats.short_names import shortened_names
 
     ending = out.suffix.removeprefix(".").lower()
-    chosen = format or (ending if ending in FORMATS else "csv")
-    if chosen not in FORMATS:
-        raise BadOption("event-format", text=chosen, known=", ".join(FORMATS))
+    chosen = format or (ending if ending in WRITERS else "csv")
+    if chosen not in WRITERS:
+        raise BadOption("event-format", text=chosen, known=", ".join(WRITERS))
     sheet = sheet_of(_book(file).event, _day(day))
-    match chosen:
-        case "csv":
-            data = csv_sheet.write(sheet)
-        case "json":
-            data = json_sheet.write(sheet)
-        case "tsh":
-            data = tsh_archive.write(tsh_archive.of_sheet(sheet))
-        case "naspa":
-            data = naspa.write(naspa.of_sheet(sheet))
-        case _:
-            data = tou.write(tou.of_sheet(sheet))
-    out.write_bytes(data)
+    out.write_bytes(WRITERS[chosen](sheet))
     tell(say("cli-saved", file=str(out)))
     if chosen == "tou":
         for division in sheet.divisions:

@@ -1,7 +1,10 @@
 """Files of tournaments brought to an event at its desk."""
 
+from typing import get_args
+
 import pytest
 
+from stafla.contest.event import WRITERS
 from stafla.web.contests import files
 from stafla.web.middleware.security import LARGEST_BODY
 from tests.web.accounts.test_sign_in import enter
@@ -65,6 +68,13 @@ def test_a_tournament_is_brought_from_a_file_to_another_event(desk, other, house
     again.act("on", phase="entering", to="closed")
 
 
+def test_a_page_gives_every_format_that_is_written(desk, other):
+    assert set(get_args(files.Format)) == set(files.MEDIA_TYPES) == set(WRITERS)
+    for kind in WRITERS:
+        given = other.get(f"/events/{desk.event}/files/{kind}")
+        assert (given.status_code, given.headers["content-type"]) == (200, files.MEDIA_TYPES[kind])
+
+
 def test_a_rating_list_registers_players(desk, house):
     bring(desk.client, desk.event, RT, "rt")
     people = house.contests.get(desk.event).event.people.values()
@@ -76,7 +86,7 @@ def test_a_file_that_is_too_long_is_refused_and_not_cut_off(desk, house):
     long = RT * (files.MOST_BYTES // len(RT) + 1)
     assert len(long) < LARGEST_BODY - 2_000
     told = bring(desk.client, desk.event, long, "rt", 422).text
-    assert "the file has more than 60000 bytes" in told or "60,000" in told
+    assert f"the file has more than {files.MOST_BYTES:,} bytes" in told
     assert not house.contests.get(desk.event).event.people
 
 

@@ -124,9 +124,9 @@ def test_equal_plays_are_offered_and_another_than_the_suggested_one_needs_a_reas
     refused = client.post(desk, data={"act": "choose", "choice": choices[1]}, headers=EN)
     assert (refused.status_code, "needs a reason" in text(refused)) == (422, True)
     at_desk(client, desk, act="choose", choice=choices[1], why="opens the board")
-    for page in (desk, f"{path}/result", path):
+    for page in (f"{path}/result", path):
         told = text(client.get(page, headers=EN))
-        assert page == desk or "Chosen by the arbiter: opens the board" in told
+        assert "Chosen by the arbiter: opens the board" in told
 
 
 @pytest.mark.proves("PL-55", "PL-63")

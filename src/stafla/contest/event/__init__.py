@@ -17,7 +17,7 @@ replay alone; an entry that does not fit is refused with a code (``refusal``).
 from stafla.contest.event import transitions as _transitions  # noqa: F401 (each enters itself)
 from stafla.contest.event.chain import EMPTY, chain
 from stafla.contest.event.codec import read, write
-from stafla.contest.event.export import rating_event_of, sheet_of
+from stafla.contest.event.export import WRITERS, rating_event_of, sheet_of
 from stafla.contest.event.federation import (
     Federation,
     federation,
@@ -70,6 +70,7 @@ __all__ = [
     "EMPTY",
     "PHASES",
     "READERS",
+    "WRITERS",
     "AppealDecided",
     "CheckedIn",
     "ClockSet",

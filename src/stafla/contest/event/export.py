@@ -1,11 +1,32 @@
 """What an event tells others: a sheet for files, games for rating lists."""
 
 import datetime
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from stafla.contest.event.state import Event, Round
-from stafla.contest.formats import RoundCell, SheetDivision, SheetPlayer, TournamentSheet
+from stafla.contest.formats import (
+    RoundCell,
+    SheetDivision,
+    SheetPlayer,
+    TournamentSheet,
+    csv_sheet,
+    json_sheet,
+    naspa,
+    tou,
+    tsh_archive,
+)
 from stafla.contest.ratings import RatingEvent, Result
 from stafla.contest.standings import WITH_POINTS, PlayerGame, games_by_player
+
+WRITERS: Final[Mapping[str, Callable[[TournamentSheet], bytes]]] = {
+    "csv": csv_sheet.write,
+    "json": json_sheet.write,
+    "tsh": lambda sheet: tsh_archive.write(tsh_archive.of_sheet(sheet)),
+    "naspa": lambda sheet: naspa.write(naspa.of_sheet(sheet)),
+    "tou": lambda sheet: tou.write(tou.of_sheet(sheet)),
+}
+"""A sheet as a file of each format; a `TournamentFault` says what a format cannot hold."""
 
 
 def sheet_of(event: Event, date: datetime.date | None = None) -> TournamentSheet:

@@ -8,10 +8,9 @@ from fastapi import APIRouter, File, Form, Request, UploadFile
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
-from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.refusals import EventRefused
-from stafla.contest.event import EventRefusal, read_sheet, sheet_of
-from stafla.contest.formats import TournamentFault, csv_sheet, json_sheet, naspa, tou, tsh_archive
+from stafla.contest.event import WRITERS, EventRefusal, read_sheet, sheet_of
+from stafla.contest.formats import TournamentFault
 from stafla.records import Fault
 from stafla.web.contests.desk import DeskForm, DeskState, desk_page
 from stafla.web.contests.pages import ContestId, Short
@@ -24,7 +23,7 @@ MOST_BYTES: Final = 60_000
 """Of a file that is brought; a request has room for no more."""
 router = APIRouter(include_in_schema=False)
 Format = Literal["csv", "json", "tsh", "naspa", "tou"]
-KINDS: Final = {
+MEDIA_TYPES: Final = {
     "csv": "text/csv; charset=utf-8",
     "json": "application/json",
     "tsh": "text/plain; charset=utf-8",
@@ -39,12 +38,12 @@ def file(request: Request, contest: ContestId, kind: Format) -> Response:
     loaded_contest = services_of(request).contests.get(contest)
     day = datetime.date.fromisoformat(loaded_contest.row.day)
     try:
-        data = format_event(loaded_contest, kind, day)
+        data = WRITERS[kind](sheet_of(loaded_contest.event, day))
     except TournamentFault as fault:
         raise EventRefused(fault.code, **fault.details) from fault
     suffix = {"tsh": "tsh.txt", "naspa": "naspa.txt", "tou": "tou"}.get(kind, kind)
     headers = {"content-disposition": f'attachment; filename="event.{suffix}"'}
-    return Response(data, media_type=KINDS[kind], headers=headers)
+    return Response(data, media_type=MEDIA_TYPES[kind], headers=headers)
 
 
 @router.post("/events/{contest}/files")
@@ -72,25 +71,6 @@ def bring(
             raise
         return desk_page(request, contest, DeskState(DeskForm()), refusal)
     return RedirectResponse(f"/events/{contest}/desk", 303)
-
-
-def format_event(contest: LoadedContest, kind: Format, day: datetime.date) -> bytes:
-    """The event in a format.
-
-    Raises:
-        TournamentFault: the format cannot hold it.
-    """
-    sheet = sheet_of(contest.event, day)
-    match kind:
-        case "csv":
-            return csv_sheet.write(sheet)
-        case "json":
-            return json_sheet.write(sheet)
-        case "tsh":
-            return tsh_archive.write(tsh_archive.of_sheet(sheet))
-        case "naspa":
-            return naspa.write(naspa.of_sheet(sheet))
-    return tou.write(tou.of_sheet(sheet))
 
 
 def data_of(file: UploadFile) -> bytes:
