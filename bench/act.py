@@ -36,7 +36,7 @@ from bench.live.services import postgresql
 from stafla.club import SeatSetup, Setup
 from stafla.club.secrets import digest
 from stafla.web import Services, open_services
-from stafla.web.server import SEARCHES, SWITCH_SECONDS
+from stafla.web.server import GC_THRESHOLDS, SWITCH_SECONDS
 from stafla.web.tables.room import Rooms
 from stafla.web.tables.socket import socket
 
@@ -255,5 +255,5 @@ def main(arguments: list[str]) -> int:
 
 if __name__ == "__main__":
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*SEARCHES)
+    gc.set_threshold(*GC_THRESHOLDS)
     sys.exit(main(sys.argv[1:]))

@@ -26,15 +26,14 @@ from stafla.web.services import Services, open_services
 from stafla.words.library import DATA, home
 
 LARGEST_MESSAGE = 64 * 1024
-# after so many more objects than before the new ones are searched for cycles; after so many of
-# such searches those that were left; after so many of these, all: for a second, with 20,000
-# connections, in which nobody is answered
-SEARCHES = 2_000, 10, 500
-# a play passes through the loop and two threads: where pages are made beside it, it waits so long
-# for the interpreter at each of them
+# thresholds of Python's garbage collector (`gc.set_threshold`); the last is high, because a search
+# of the oldest generation takes a second with 20,000 connections, and nobody is answered meanwhile
+GC_THRESHOLDS = 2_000, 10, 500
+# how long one thread may keep the interpreter from the others (`sys.setswitchinterval`): a play
+# passes through the event loop and two threads, and may wait so long at each while pages are made
 SWITCH_SECONDS = 0.001
-# whoever is told to stop has gone after so long, whatever it waits for: less than whoever
-# supervises it waits (`TimeoutStopSec` in deploy/stafla.service)
+# a server that is told to stop has ended after this time, whatever it waits for; less than
+# `TimeoutStopSec` in deploy/stafla.service, after which systemd kills it
 STOP_SECONDS = 15.0
 
 log = logging.getLogger(__name__)
@@ -89,7 +88,7 @@ def serve_club(host: str, port: int, data: Path, organiser: str, language: str) 
 
     Raises:
         OSError: the port is taken, or the folder cannot be written.
-        BadSetting: what ``STAFLA_ADDRESS``, ``DATABASE_URL`` or ``BUS_URL`` says is of no use.
+        BadSetting: what ``STAFLA_ADDRESS`` says is of no use.
     """
     if logs_json():
         configure_logging()
@@ -187,7 +186,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(*SEARCHES)
+        gc.set_threshold(*GC_THRESHOLDS)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no more requests and finish those under way.

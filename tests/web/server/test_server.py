@@ -149,7 +149,7 @@ def test_a_server_searches_rarely_for_what_ended_in_cycles(monkeypatch):
         ("listens", ["socket"]),
         ("collect",),
         ("freeze",),
-        ("set_threshold", *server.SEARCHES),
+        ("set_threshold", *server.GC_THRESHOLDS),
     ]
 
 

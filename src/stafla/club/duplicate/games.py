@@ -38,20 +38,20 @@ from stafla.rules.duplicate.round import Round
 from stafla.rules.duplicate.state import BestPlays, Duplicate
 from stafla.store import DatabaseClosed, SlipRow, SlipStore
 
-# of the topic of a game by which workers hear that a round was announced
+# ends the topic of a game on which workers hear that a round was announced
 ROUND = ":round"
 log = logging.getLogger(__name__)
-# a slip that was on its way within the server when the time was up is not cut off
+# a round's time is called this long after its deadline, so that a slip which had reached the server
+# by then is not cut off
 TRANSIT_MILLISECONDS = 150
-# so much later another worker of the site ends a round than the one that announced it, in
-# milliseconds: workers of several machines go by their own clocks, and no round is to end early
+# workers other than the one that announced a round wait this much longer before they end it: each
+# goes by the clock of its own machine, and no round may end early
 TAKEOVER_DELAY_MILLISECONDS = 3_000
-# so long whoever called time has to judge the slips before another worker does
+# time that the worker which called time has to judge the slips before another one does
 JUDGING_SECONDS = 3.0
-# so soon a round is tried again that could not be ended, since the database was away; then twice
-# as long each time, up to the longest pause
+# pauses before another attempt to end a round, where the database was away: doubled each time
 FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 2.0, 60.0
-# rounds of games begun before that are not taken up again when the server starts
+# games begun longer ago than this are not taken up again when the server starts
 RECENT = 24 * 60 * 60 * SECOND
 
 

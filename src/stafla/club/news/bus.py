@@ -18,10 +18,10 @@ from stafla.club.news.hub import Listener, LocalNews
 from stafla.store.setting import BadSetting, beginning
 
 CHANNEL = "stafla:news"
-# in place of a topic: the sender has told what did not arrive, of whatever it was
+# in place of a topic: news was lost, nobody knows of which topics, so every listener is called
 ANYTHING = ""
 MOST_QUEUED = 10_000
-# so many topics at most are published in one message
+# topics in one message
 MOST_AT_ONCE = 100
 SECONDS_TO_ANSWER = 2.0
 SOONEST, LATEST = 0.1, 5.0

@@ -30,15 +30,15 @@ from stafla.web.tables.view_json import ViewWriter
 
 # a view holds what is said of now (clocks, whose turn), so none is kept for long
 FRESH_SECONDS = 0.25
-# nobody who acts should wait for those who look; both are work for the interpreter, which does one
-# thing at a time: more at once keep each other and the loop waiting. Most acts need no thread
+# threads for acts and for views, so that who acts does not wait for those who look; the interpreter
+# runs one at a time, and more would only keep each other and the event loop waiting
 MOST_ACTS_AT_ONCE = 6
 MOST_LOOKS_AT_ONCE = 2
-# how often it is looked who is away; nothing of that reaches the database
+# seconds between two looks at who is away, none of which reaches the database
 AROUND_SECONDS = 2.0
 ROOMS_AT_A_TIME = 20
-# so soon news is told again that could not be told, as where the database is away; then twice as
-# long each time
+# pauses before news that could not be passed on (the database is away) is tried again: doubled
+# each time
 FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 1.0, 60.0
 log = logging.getLogger(__name__)
 
