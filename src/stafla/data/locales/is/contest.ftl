@@ -384,11 +384,11 @@ ratings-version = óþekkt útgáfa: { $text }
 ratings-entry = færsla { $number } er ekki eins og hún á að vera
 ratings-twice = færsla { $number }: { $text } er þegar á listanum
 ratings-system = listi fyrir { $text }, en hér þarf lista fyrir { $wanted }
-events-import = Sækja mót úr skrá
-events-import-help = TSH, NASPA, TOU, CSV eða JSON með leikmönnum, röðun og úrslitum; RT með leikmönnum einum; mest 60 kB. Umferðir eru aðeins sóttar í mót án leikmanna.
+events-import = Flytja inn mót úr skrá
+events-import-help = TSH, NASPA, TOU, CSV eða JSON með leikmönnum, röðun og úrslitum; RT með leikmönnum einum; mest 60 kB. Umferðir eru aðeins fluttar inn í mót án leikmanna.
 events-import-kind = Snið
-events-import-do = Sækja
-event-import = Umferðir er aðeins hægt að sækja í mót sem hefur enga leikmenn og er opið fyrir skráningu.
+events-import-do = Flytja inn
+event-import = Umferðir er aðeins hægt að flytja inn í mót sem hefur enga leikmenn og er opið fyrir skráningu.
 event-import-rounds = Í flokki { $text } eru { $most } umferðir ráðgerðar, en skráin hefur annan fjölda.
 event-import-cell = Umferð { $round } hjá { $player }: { $points } stig án spils, eða engin úrslit, samræmast ekki reglum mótsins.
 events-entry-help = Á eftir stigum: t2 = tvær byrjaðar mínútur umfram, tf12 = tapað á tíma með 12 á standi. Í stað stiga: w = unnið, hinn mætti ekki; ww = hvorugur mætti. X víxlar stigunum, Esc hreinsar línuna.

@@ -393,11 +393,11 @@ ratings-version = nieznana wersja: { $text }
 ratings-entry = pozycja { $number } nie jest taka, jak trzeba
 ratings-twice = pozycja { $number }: { $text } już jest na liście
 ratings-system = lista systemu { $text }, a potrzebna jest lista { $wanted }
-events-import = Wczytaj turniej z pliku
-events-import-help = TSH, NASPA, TOU, CSV lub JSON z graczami, parami i wynikami; RT z samymi graczami; najwyżej 60 kB. Rundy wczytuje się tylko do turnieju bez graczy.
+events-import = Zaimportuj turniej z pliku
+events-import-help = TSH, NASPA, TOU, CSV lub JSON z graczami, parami i wynikami; RT z samymi graczami; najwyżej 60 kB. Rundy importuje się tylko do turnieju bez graczy.
 events-import-kind = Format
-events-import-do = Wczytaj
-event-import = Rundy można wczytać tylko do turnieju, który nie ma jeszcze graczy i przyjmuje zgłoszenia.
+events-import-do = Importuj
+event-import = Rundy można zaimportować tylko do turnieju, który nie ma jeszcze graczy i przyjmuje zgłoszenia.
 event-import-rounds = Grupa { $text } ma zaplanowane rundy w liczbie { $most }, a w pliku jest ich inna liczba.
 event-import-cell = Runda { $round }, { $player }: { $points } punktów bez partii albo brak wyniku nie pasuje do punktacji tego turnieju.
 events-entry-help = Po punktach: t2 = dwie rozpoczęte minuty ponad czas, tf12 = przegrana na czas z 12 na stojaku. Zamiast punktów: w = wygrana, drugi gracz nie przyszedł; ww = nie przyszedł nikt. X zamienia wyniki miejscami, Esc czyści wiersz.

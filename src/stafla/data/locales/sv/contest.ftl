@@ -384,11 +384,11 @@ ratings-version = en okänd version: { $text }
 ratings-entry = post { $number } är inte som den ska
 ratings-twice = post { $number }: { $text } finns redan
 ratings-system = en lista för { $text }, där en för { $wanted } behövs
-events-import = Hämta en tävling från en fil
-events-import-help = TSH, NASPA, TOU, CSV eller JSON med spelare, par och resultat; RT för bara spelare; högst 60 kB. Ronder tas bara in i en tävling utan spelare.
+events-import = Importera en tävling från en fil
+events-import-help = TSH, NASPA, TOU, CSV eller JSON med spelare, par och resultat; RT för bara spelare; högst 60 kB. Ronder importeras bara till en tävling utan spelare.
 events-import-kind = Format
-events-import-do = Hämta
-event-import = Ronder kan bara hämtas till en tävling som ännu inte har några spelare och är öppen för anmälan.
+events-import-do = Importera
+event-import = Ronder kan bara importeras till en tävling som ännu inte har några spelare och är öppen för anmälan.
 event-import-rounds = Gruppen { $text } har { $most } ronder planerade, och filen har ett annat antal.
 event-import-cell = Rond { $round } för { $player }: { $points } poäng utan parti, eller inget resultat, passar inte tävlingens räkning.
 events-entry-help = Efter poängen: t2 = två påbörjade minuter över, tf12 = förlorat på tid med 12 kvar på stället. I stället för poäng: w = vunnet, den andra kom inte; ww = ingen kom. X byter plats på poängen, Esc tömmer raden.
