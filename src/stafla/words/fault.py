@@ -9,7 +9,7 @@ from stafla._core import LexiconError
 class ListFault(ValueError):
     """A word list cannot be read.
 
-    Codes: ``unknown-encoding``, ``encoding`` (bytes that it does not know), ``long-line``,
+    Codes: ``unknown-encoding``, ``encoding`` (bytes that it does not know), ``xml``, ``long-line``,
     ``too-many-words``, ``no-words``, ``stems`` (a list of Hunspell), ``unreadable``. ``details``
     are the arguments of the message ``words-<code>``.
     """

@@ -108,7 +108,7 @@ class _Entries:
 
     def _refuse(self, *declared: object) -> None:
         # the list declares none; one that does could grow without end
-        raise ListFault("encoding", encoding="XML", line=self.parser.CurrentLineNumber)
+        raise ListFault("xml", line=self.parser.CurrentLineNumber)
 
 
 def is_kotus(path: Path) -> bool:
@@ -137,7 +137,7 @@ def read(path: Path) -> list[Headword]:
     """The entries of the list.
 
     Raises:
-        ListFault: ``unreadable``, or ``encoding`` with the line where it is no XML or no UTF-8.
+        ListFault: ``unreadable``; ``xml`` or ``encoding`` with the line that is no XML or no UTF-8.
     """
     try:
         with _open(path) as file:
@@ -164,7 +164,7 @@ def _of_xml(data: bytes) -> list[Headword]:
     try:
         entries.parser.Parse(data, True)
     except expat.ExpatError as error:
-        raise ListFault("encoding", encoding="XML", line=error.lineno) from error
+        raise ListFault("xml", line=error.lineno) from error
     return entries.headwords
 
 
