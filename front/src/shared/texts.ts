@@ -1,10 +1,22 @@
 /** The words a person reads, from the one Fluent catalogue that the page carries. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { getContext, setContext } from "svelte";
 
 type Arguments = Record<string, FluentVariable>;
 export type Say = (id: string, args?: Arguments) => string;
+
+/** A number below nothing: a minus in front in every language, where Polish and English would have a hyphen. */
+class NumberBelowZero extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+const spoken = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => [
+  name,
+  typeof value === "number" && value < 0 ? new NumberBelowZero(value) : value,
+];
 
 /**
  * A function from message ids to text.
@@ -23,7 +35,7 @@ export function catalogue(language: string, source: string): Say {
       return id;
     }
     const faults: Error[] = [];
-    const text = bundle.formatPattern(pattern, args ?? null, faults);
+    const text = bundle.formatPattern(pattern, args ? Object.fromEntries(Object.entries(args).map(spoken)) : null, faults);
     faults.forEach((fault) => console.warn(`catalogue ${language} ${id}: ${fault.message}`));
     return text;
   };

@@ -54,6 +54,10 @@ test("a message that lacks a value is said with the value's name, and the consol
   warn.mockRestore();
 });
 
+test.each(["is", "fi", "sv", "pl", "en"])("a number below nothing has a minus and no hyphen: %s", (language) => {
+  expect(catalogue(language, "total = Ö-3: { $total }")("total", { total: -12 })).toBe("Ö-3: −12");
+});
+
 test("a message that is missing is said by its id, and the console says so", () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(catalogue("en", "round = Round")("rounds")).toBe("rounds");

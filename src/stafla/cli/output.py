@@ -137,4 +137,4 @@ def table(
 
 
 def _cell(value: object) -> str:
-    return figure(str(value)) if isinstance(value, float) else str(value)
+    return figure(str(value)) if isinstance(value, int | float) else str(value)

@@ -16,6 +16,7 @@ from threading import Lock
 from typing import Any
 
 from stafla.data.dates import day_text
+from stafla.data.numbers import MINUS
 
 LANGUAGES = ("is", "fi", "sv", "pl", "en")
 # a table's view says two dozen sentences, nearly always with the same arguments
@@ -23,6 +24,8 @@ MOST_KEPT = 4_096
 # a message or term begins its line with its name; whatever belongs to it is indented, or in braces
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+# the library writes a hyphen in front of a number below zero in Polish and in English
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 
 
 def entries(source: str) -> dict[str, str]:
@@ -82,6 +85,8 @@ class Catalogue:
     def __call__(self, key: str, **values: object) -> str:
         """The message ``key`` with its arguments filled in; a day is written (`dates.day_text`).
 
+        A number below zero has a minus in front, in every language.
+
         Raises:
             KeyError: no such message.
         """
@@ -102,10 +107,13 @@ class Catalogue:
         text, faults = self._bundle.format_pattern(pattern, named)
         for fault in faults:  # a value that nobody gave; the text stands with the value's name
             warnings.warn(f"{self.language} {key}: {fault}", stacklevel=2)
+        written = str(text)
+        if any(isinstance(value, int | float) and value < 0 for value in named.values()):
+            written = HYPHEN.sub(MINUS, written)
         if len(self._said) >= MOST_KEPT:
             self._said.clear()
-        self._said[said] = str(text)
-        return str(text)
+        self._said[said] = written
+        return written
 
 
 def spoken_values(say: Catalogue, values: Mapping[str, Any]) -> dict[str, Any]:

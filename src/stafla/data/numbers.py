@@ -17,6 +17,11 @@ def number_text(number: str, language: str) -> str:
     return number.translate(_TABLES[language])
 
 
+def with_minus(number: int) -> str:
+    """A number that may be below zero: −10, with a minus and no hyphen."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
 def with_sign(number: int) -> str:
     """A difference with its sign."""
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"
+    return f"+{number}" if number > 0 else with_minus(number)

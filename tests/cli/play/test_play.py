@@ -45,7 +45,7 @@ def test_bots_play_a_whole_game_of_every_edition_in_every_language(
     assert game.ended is not None
     assert "{" not in result.out
     table = lines(result)[-2:]
-    assert {int(line.split()[-1]) for line in table} == set(game.totals)
+    assert {int(line.split()[-1].replace("−", "-")) for line in table} == set(game.totals)
 
 
 def test_the_same_seed_gives_the_same_game(lexica) -> None:
@@ -60,7 +60,7 @@ def test_everybody_passing_twice_ends_the_game_and_costs_the_racks(lexica) -> No
     result = play(lexica["is"], "--seed", "1", edition="is", players="Jón,Þóra", typed="-\n" * 4)
     assert result.status == 0
     assert "Game over: everyone passed twice in a row." in result.out
-    totals = [int(line.split()[-1]) for line in lines(result)[-2:]]
+    totals = [int(line.split()[-1].replace("−", "-")) for line in lines(result)[-2:]]
     assert all(total < 0 for total in totals)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.data.catalogue import LANGUAGES
+from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.data.numbers import number_text, with_sign
 
 
@@ -28,3 +28,8 @@ def test_a_whole_number_stands_as_it_is(language):
 @pytest.mark.parametrize(("number", "text"), [(0, "0"), (1, "+1"), (-12, "−12")])
 def test_a_difference_has_its_sign(number, text):
     assert with_sign(number) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_in_a_sentence_has_a_minus(language):
+    assert "−12" in catalogue(language, "after")("judge-total", points=-12)

@@ -10,7 +10,7 @@ from stafla.club.archive.replay import ReplayStep, numbers_of, step
 from stafla.club.tables.cache import GameState
 from stafla.club.word_readings import WordReadings, words_of_row
 from stafla.data.catalogue import Catalogue
-from stafla.data.numbers import with_sign
+from stafla.data.numbers import with_minus, with_sign
 from stafla.editions import Edition
 from stafla.records import write_play
 from stafla.records.diagram import svg
@@ -141,6 +141,8 @@ def _step_text(now: ReplayStep, rows: list[TurnRow], say: Catalogue) -> str:
     if now.at == 0:
         return say("replay-before", of=now.of)
     done = "; ".join(
-        f"{row.player}: {row.text}, {row.points} ({row.total})" for row in rows if row.at == now.at
+        f"{row.player}: {row.text}, {row.points} ({with_minus(row.total)})"
+        for row in rows
+        if row.at == now.at
     )
     return say("replay-step", at=now.at, of=now.of, done=done)

@@ -12,6 +12,7 @@ from stafla.club.accounts.refusals import NoSuchPersonHere
 from stafla.club.ratings import BOT, SHOWN
 from stafla.contest.ratings import SYSTEMS, Change, Rung
 from stafla.data.catalogue import Catalogue
+from stafla.data.numbers import with_minus
 from stafla.editions import UnknownEdition, load
 from stafla.web.ratings.chart import Point, chart
 from stafla.web.rendering import languages
@@ -178,7 +179,7 @@ def explain(services: Services, change: Change, say: Catalogue) -> ExplainedChan
         opponent=change.opponent,
         opponent_name=name_of(services, change.opponent, say) or say("erased-name"),
         result=say(("rating-lost", "rating-drawn", "rating-won")[change.won + 1]),
-        totals=f"{change.own_total}–{change.other_total}",
+        totals=f"{with_minus(change.own_total)}–{with_minus(change.other_total)}",
         before=before,
         after=after,
         gained=after - before,
