@@ -44,12 +44,12 @@ export class RemoteCalls implements Calls {
 
   #ask(call: string, message: string): Reply {
     const begun = call === "begin" ? [] : this.#game;
-    const asked = { ...this.edition, words: this.#words, equity: this.#equity, game: begun, call, told: message };
+    const asked = { ...this.edition, words: this.#words, equity: this.#equity, game: begun, call, message };
     const { status, text } = this.#send(JSON.stringify(asked));
     if (status !== 200 && status !== 422) throw new KernelFault(`away: ${status}`);
     const answer = JSON.parse(text) as { refused: boolean; numbers: number[]; text: string; field?: string | null };
-    // a server of before this page has no such call: the game waits for one that has, as without network
-    if (status === 422) throw new KernelFault(answer.field === "call" ? `away: no ${call}` : "message: the server cannot read it");
+    // a server of before this page has no such call, or calls the message `told`: the game waits for one that has, as without network
+    if (status === 422) throw new KernelFault(answer.field === "call" || answer.field === "told" ? `away: no ${call}` : "message: the server cannot read it");
     return { refusal: answer.refused ? answer.text : null, numbers: Int32Array.from(answer.numbers) };
   }
 

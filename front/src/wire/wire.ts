@@ -1736,8 +1736,8 @@ export interface KernelAnswer {
 /**
  * What a browser without a kernel asks the server's (docs/formats/kernel.md).
  *
- * `words` and `equity` say what lies on the desk. `game` is what was told to `begin` and
- * then, one by one, to `act`; `told` is what this call is told: little-endian 32-bit numbers.
+ * `words` and `equity` say what lies on the desk. `game` holds the messages of `begin` and
+ * then, one by one, of `act`; `message` is that of this call: little-endian 32-bit numbers.
  */
 export interface KernelQuestion {
   /** Id of the edition. */
@@ -1748,12 +1748,12 @@ export interface KernelQuestion {
   words?: boolean;
   /** Whether leave values lie on the desk. */
   equity?: boolean;
-  /** What was told to `begin` and then to `act`, in base64. */
+  /** The messages of `begin` and then of `act`, in base64. */
   game?: string[];
   /** What is asked. */
   call: KernelCall;
-  /** What this call is told: little-endian 32-bit numbers, in base64. */
-  told: string;
+  /** The numbers of this call, little-endian with 32 bits, in base64; earlier pages say `told`. */
+  message: string;
 }
 /** `POST /api/tables/{id}/look-up`: whether a word is in the list of the table (PL-37). */
 export interface LookUpRequest {

@@ -9,7 +9,7 @@ interface Asked {
   equity: boolean;
   game: string[];
   call: string;
-  told: string;
+  message: string;
 }
 
 /** A server that notes what it is asked and answers what it is told to. */
@@ -46,7 +46,7 @@ test("what lies on the desk is named, not sent", () => {
     ["place", false, false],
     ["judge", true, true],
   ]);
-  expect(asked[0]).toMatchObject({ profile: "is", players: 2, game: [], told: "AP8=" });
+  expect(asked[0]).toMatchObject({ profile: "is", players: 2, game: [], message: "AP8=" });
 });
 
 test("a game goes along with every question, without what was refused", () => {
@@ -75,7 +75,9 @@ test("a server that is away, busy or does not understand is a fault with a code"
     expect(code(() => server({ look: { status } }).calls.call("look", bytes()))).toBe(wanted);
 });
 
-test("a server of before the page, which lacks a call, is away: no game is taken for broken", () => {
-  const older = server({ kept_values: { status: 422, field: "call" } }).calls;
-  expect(code(() => older.call("kept_values", bytes()))).toBe("away");
+test("a server of before the page, which lacks a call or has another name for its message, is away: no game is taken for broken", () => {
+  for (const field of ["call", "told"]) {
+    const older = server({ kept_values: { status: 422, field } }).calls;
+    expect(code(() => older.call("kept_values", bytes()))).toBe("away");
+  }
 });

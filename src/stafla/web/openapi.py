@@ -132,7 +132,7 @@ EXAMPLES: dict[str, Any] = {
         "created": 1795500000000,
         "places": [{"kind": "person", "name": "Aino"}, {"kind": "free", "name": None}],
     },
-    "KernelQuestion": {"profile": "is", "call": "rack_value", "told": "AQAAAA=="},
+    "KernelQuestion": {"profile": "is", "call": "rack_value", "message": "AQAAAA=="},
     "KernelAnswer": {"refused": False, "numbers": [1], "text": ""},
     "ScoreView": SCORED,
     "Refused": REFUSED,

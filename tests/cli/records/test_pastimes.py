@@ -53,7 +53,7 @@ def test_the_record_of_a_pastime_is_replayed_and_verified(
     assert verified.status == 0 and verdict in verified.out
     answer = stafla("verify", record, "--json").json
     assert (answer["verified"], answer["fault"]) == (fault is None, fault)
-    assert all(draw["told"] == draw["computed"] for draw in answer["draws"])
+    assert all(draw["recorded"] == draw["computed"] for draw in answer["draws"])
     assert bool(answer["draws"]) == (kind in {"bingo", "duplicate"})
 
 

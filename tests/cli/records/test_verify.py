@@ -25,7 +25,7 @@ def test_a_true_record_is_verified(tmp_path):
     assert (told["verified"], told["fault"]) == (True, None)
     assert told["mixed"] == game.seed.hex()
     assert set(told["added"]) == {"0", "1"}
-    assert all(draw["told"] == draw["computed"] for draw in told["draws"])
+    assert all(draw["recorded"] == draw["computed"] for draw in told["draws"])
 
 
 def test_a_changed_record_is_caught_and_says_where(tmp_path):
@@ -77,7 +77,7 @@ def test_a_game_of_ones_own_promised_nothing_and_every_draw_is_computed(tmp_path
     assert (result.status, told["verified"], told["fault"]) == (0, False, "not-committed")
     drawn = [event for event in game.events if type(event).__name__ == "Drawn"]
     assert len([draw for draw in told["draws"] if draw["kind"] == "draw"]) == len(drawn) > 5
-    assert all(draw["told"] == draw["computed"] for draw in told["draws"])
+    assert all(draw["recorded"] == draw["computed"] for draw in told["draws"])
 
 
 def test_a_changed_draw_of_ones_own_game_is_caught_too(tmp_path):

@@ -32,10 +32,10 @@ class Desk:
         self.game: list[str] = []
 
     def post(self, call, message=b""):
-        return self.send(call=call, told=b64encode(message).decode())
+        return self.send(call=call, message=b64encode(message).decode())
 
     def send(self, **more):
-        body = {**self.asked, "game": self.game, "call": "look", "told": ""} | more
+        body = {**self.asked, "game": self.game, "call": "look", "message": ""} | more
         return self.client.post("/api/device/kernel", json=body)
 
     def ask(self, call, *parts):
@@ -141,8 +141,8 @@ def test_a_question_that_makes_no_sense_is_refused_at_once(client, call, message
         {"call": "set_rules"},
         {"call": "add_lexicon"},
         {"call": "__class__"},
-        {"told": "not base64!"},
-        {"told": b64encode(bytes(9_000)).decode()},
+        {"message": "not base64!"},
+        {"message": b64encode(bytes(9_000)).decode()},
         {"game": ["AAAA"]},
         {"game": [""] * (MOST_ACTS + 1)},
         {"module": "/static/kernel.wasm"},
@@ -150,6 +150,17 @@ def test_a_question_that_makes_no_sense_is_refused_at_once(client, call, message
 )
 def test_what_is_no_question_is_refused(client, more):
     assert Desk(client).send(**more).status_code in (404, 422)
+
+
+def test_a_page_of_before_has_another_name_for_the_message(client):
+    asked = {"profile": "is", "call": "rack_value"}
+    message = b64encode(tell(bytes([1, 2]))).decode()
+    answers = [
+        client.post("/api/device/kernel", json=asked | {name: message})
+        for name in ("message", "told")
+    ]
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert answers[0].json() == answers[1].json()
 
 
 def test_without_words_it_scores_and_does_not_judge(client):
@@ -166,7 +177,7 @@ def test_too_many_questions_at_once_are_told_to_come_again(client, house):
 
 
 def test_another_site_may_not_ask(client):
-    asked = {"profile": "is", "call": "look", "told": ""}
+    asked = {"profile": "is", "call": "look", "message": ""}
     origin = {"origin": "https://elsewhere.example"}
     answer = client.post("/api/device/kernel", json=asked, headers=origin)
     assert answer.status_code == 403

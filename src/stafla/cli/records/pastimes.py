@@ -195,7 +195,7 @@ def show_verification(data: bytes, *, json: bool) -> int:
         columns = [
             ("cli-verify-event", "right"),
             ("cli-verify-bag", "right"),
-            ("cli-verify-told", "left"),
+            ("cli-verify-recorded", "left"),
             ("cli-verify-computed", "left"),
         ]
         rows = (
@@ -253,6 +253,6 @@ def _drawing_json(drawing: TilesTold, edition: Edition) -> dict[str, object]:
         "event": drawing.event,
         "first": drawing.first,
         "bag": drawing.bag,
-        "told": write_rack(drawing.recorded, edition),
+        "recorded": write_rack(drawing.recorded, edition),
         "computed": write_rack(drawing.computed, edition),
     }

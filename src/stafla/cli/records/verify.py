@@ -1,21 +1,24 @@
 """``stafla verify``: every draw of a record computed again from what was revealed."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from stafla.cli.output import emit, say, table, tell, texts
 from stafla.data.catalogue import spoken_values
 from stafla.editions import Edition, load
-from stafla.records import Record, Verification, verify
-from stafla.records.record import file as records
-from stafla.records.record import pastime
-from stafla.records.record.event import write_rack
-from stafla.records.record.verify import Drawing
 
-from . import pastimes
+if TYPE_CHECKING:
+    from stafla.records import Record, Verification
+    from stafla.records.record.verify import Drawing
 
 
 def command(file: Path, /, *, json: bool = False) -> int:
     """Compute every draw of a game again."""
+    from stafla.cli.records import pastimes
+    from stafla.records import verify
+    from stafla.records.record import file as records
+    from stafla.records.record import pastime
+
     with file.open("rb") as opened:
         data = opened.read(records.MOST_BYTES + 1)
     if pastime.is_pastime(data):
@@ -29,7 +32,7 @@ def command(file: Path, /, *, json: bool = False) -> int:
     return 1 if verification.wrong else 0
 
 
-def as_json(verification: Verification) -> dict[str, object]:
+def as_json(verification: "Verification") -> dict[str, object]:
     """The verification as one JSON value."""
     edition = load(verification.started.edition)
     started = verification.started
@@ -45,31 +48,33 @@ def as_json(verification: Verification) -> dict[str, object]:
     }
 
 
-def _drawing(drawing: Drawing, edition: Edition) -> dict[str, object]:
+def _drawing(drawing: "Drawing", edition: Edition) -> dict[str, object]:
     return {
         "event": drawing.event,
         "kind": drawing.kind,
         "seat": drawing.seat,
         "first": drawing.first,
         "bag": drawing.bag,
-        "told": tiles_text(drawing, drawing.recorded, edition),
+        "recorded": tiles_text(drawing, drawing.recorded, edition),
         "computed": tiles_text(drawing, drawing.computed, edition),
     }
 
 
-def tiles_text(drawing: Drawing, codes: bytes, edition: Edition) -> str:
+def tiles_text(drawing: "Drawing", codes: bytes, edition: Edition) -> str:
     """Tiles as text; of a lot the seat that it favours."""
+    from stafla.records.record.event import write_rack
+
     return str(codes[0]) if drawing.kind == "lot" else write_rack(codes, edition)
 
 
-def show(verification: Verification, record: Record) -> None:
+def show(verification: "Verification", record: "Record") -> None:
     """The draws as a table, and what came of it."""
     edition = load(verification.started.edition)
     columns = [
         ("cli-verify-event", "right"),
         ("cli-player", "left"),
         ("cli-verify-bag", "right"),
-        ("cli-verify-told", "left"),
+        ("cli-verify-recorded", "left"),
         ("cli-verify-computed", "left"),
     ]
     table(columns, (_row(drawing, record, edition) for drawing in verification.drawings))
@@ -77,7 +82,7 @@ def show(verification: Verification, record: Record) -> None:
     tell(say(f"verify-{verification.fault or 'holds'}", **values))
 
 
-def _row(drawing: Drawing, record: Record, edition: Edition) -> list[object]:
+def _row(drawing: "Drawing", record: "Record", edition: Edition) -> list[object]:
     pair = [tiles_text(drawing, codes, edition) for codes in (drawing.recorded, drawing.computed)]
     if drawing.kind == "lot":
         pair = [record.name(codes[0]) for codes in (drawing.recorded, drawing.computed)]

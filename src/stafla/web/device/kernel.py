@@ -44,7 +44,7 @@ def answer(question: KernelQuestion) -> KernelAnswer:
         leaves(question.profile, question.players) if question.equity else None,
         question.game,
         question.call,
-        question.told,
+        question.message,
     )
     if status == WRONG:
         raise HTTPException(422)

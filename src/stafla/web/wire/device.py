@@ -2,12 +2,12 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Base64Bytes, Field
+from pydantic import AliasChoices, Base64Bytes, Field
 
 from stafla.web.wire.base import Wire
 from stafla.web.wire.edition import LetterView, PremiumView
 
-# more than any game has, and than any call is told
+# more than any game has, and than any call needs
 MOST_ACTS = 400
 Message = Annotated[Base64Bytes, Field(max_length=8_192)]
 KernelCall = Literal[
@@ -225,8 +225,8 @@ class DeviceEdition(Wire):
 class KernelQuestion(Wire):
     """What a browser without a kernel asks the server's (docs/formats/kernel.md).
 
-    ``words`` and ``equity`` say what lies on the desk. ``game`` is what was told to ``begin`` and
-    then, one by one, to ``act``; ``told`` is what this call is told: little-endian 32-bit numbers.
+    ``words`` and ``equity`` say what lies on the desk. ``game`` holds the messages of ``begin`` and
+    then, one by one, of ``act``; ``message`` is that of this call: little-endian 32-bit numbers.
     """
 
     profile: Annotated[str, Field(max_length=40)]
@@ -238,11 +238,11 @@ class KernelQuestion(Wire):
     equity: bool = False
     """Whether leave values lie on the desk."""
     game: Annotated[tuple[Message, ...], Field(max_length=MOST_ACTS)] = ()
-    """What was told to `begin` and then to `act`, in base64."""
+    """The messages of `begin` and then of `act`, in base64."""
     call: KernelCall
     """What is asked."""
-    told: Message
-    """What this call is told: little-endian 32-bit numbers, in base64."""
+    message: Annotated[Message, Field(validation_alias=AliasChoices("message", "told"))]
+    """The numbers of this call, little-endian with 32 bits, in base64; earlier pages say `told`."""
 
 
 class KernelAnswer(Wire):

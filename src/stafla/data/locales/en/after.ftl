@@ -19,7 +19,7 @@ verify-draws = Draws as recorded and as recomputed
 verify-event = Event
 verify-player = Player
 verify-bag = In the bag
-verify-told = Recorded
+verify-recorded = Recorded
 verify-computed = Recomputed
 
 ## Ratings

@@ -3,7 +3,7 @@
 ## What goes wrong
 cli-interrupted = interrupted
 cli-broken-pipe = the output was closed
-cli-not-utf-8 = the text is not UTF-8
+cli-not-utf-8 = the text is not UTF-8; in a spreadsheet choose “CSV UTF-8” when you save the file, in an editor the encoding UTF-8
 cli-too-much = the input is too large or too deeply nested
 cli-internal = internal error: { $text }
 cli-at-file = { $where }: { $message }
@@ -105,7 +105,7 @@ cli-replay-cumulative = turn { $n }: total { $computed }, the file says { $state
 cli-replay-tiles = turn { $n }: tiles { $computed }, the file says { $stated }
 cli-verify-event = event
 cli-verify-bag = in the bag
-cli-verify-told = recorded
+cli-verify-recorded = recorded
 cli-verify-computed = recomputed
 cli-words-built = { $words ->
         [one] { $words } word, fingerprint { $fingerprint }
@@ -137,6 +137,7 @@ cli-selfplay-file = The games are in { $file }.
 ## The table in the terminal
 cli-you = Player
 cli-table = { $edition }, word list: { $lexicon }
+cli-board-width = the board needs a terminal { $needed } columns wide; this one has { $width }
 cli-prompt = your turn (? for help)>
 cli-partner = Your partner’s rack:
 cli-bag = { $count ->

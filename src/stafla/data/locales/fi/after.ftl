@@ -19,7 +19,7 @@ verify-draws = Jokainen nosto: pelissä ja uudelleen laskettuna
 verify-event = Tapahtuma
 verify-player = Pelaaja
 verify-bag = Pussissa
-verify-told = Pelissä
+verify-recorded = Pelissä
 verify-computed = Laskettu
 
 ## Vahvuusluvut

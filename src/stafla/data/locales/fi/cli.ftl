@@ -3,7 +3,7 @@
 ## Mikä menee vikaan
 cli-interrupted = keskeytetty
 cli-broken-pipe = kukaan ei enää lue tulostetta
-cli-not-utf-8 = teksti ei ole UTF-8-muodossa
+cli-not-utf-8 = teksti ei ole UTF-8-muodossa; valitse taulukkolaskennassa tallennettaessa ”CSV UTF-8”, tekstieditorissa merkistökoodaus UTF-8
 cli-too-much = syöte on liian suuri tai liian syvästi sisäkkäinen
 cli-internal = sisäinen virhe: { $text }
 cli-at-file = { $where }: { $message }
@@ -105,7 +105,7 @@ cli-replay-cumulative = siirto { $n }: yhteensä { $computed }, tiedoston mukaan
 cli-replay-tiles = siirto { $n }: laatat { $computed }, tiedoston mukaan { $stated }
 cli-verify-event = tapahtuma
 cli-verify-bag = pussissa
-cli-verify-told = pelissä
+cli-verify-recorded = pelissä
 cli-verify-computed = laskettu
 cli-words-built = { $words ->
         [one] { $words } sana, sormenjälki { $fingerprint }
@@ -137,6 +137,7 @@ cli-selfplay-file = Pelit ovat tiedostossa { $file }.
 ## Pöytä päätteessä
 cli-you = Pelaaja
 cli-table = { $edition }, sanalista: { $lexicon }
+cli-board-width = lauta tarvitsee { $needed } merkkiä leveän päätteen; tämän leveys on { $width }
 cli-prompt = vuorosi (? on ohje)>
 cli-partner = Parisi teline:
 cli-bag = { $count ->

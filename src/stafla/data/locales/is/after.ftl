@@ -19,7 +19,7 @@ verify-draws = Drættirnir: í spilinu og endurreiknaðir
 verify-event = Atburður
 verify-player = Leikmaður
 verify-bag = Í skjóðunni
-verify-told = Í spilinu
+verify-recorded = Í spilinu
 verify-computed = Reiknað
 
 ## Styrkleikatölur

@@ -3,7 +3,7 @@
 ## Það sem fer úrskeiðis
 cli-interrupted = stöðvað
 cli-broken-pipe = enginn les úttakið lengur
-cli-not-utf-8 = textinn er ekki UTF-8
+cli-not-utf-8 = textinn er ekki UTF-8; veldu „CSV UTF-8“ þegar þú vistar skrána í töflureikni, í ritli stafakóðunina UTF-8
 cli-too-much = inntakið er of stórt eða of djúpt hreiðrað
 cli-internal = innri villa: { $text }
 cli-at-file = { $where }: { $message }
@@ -102,7 +102,7 @@ cli-replay-cumulative = leikur { $n }: alls { $computed }, skráin segir { $stat
 cli-replay-tiles = leikur { $n }: stafir { $computed }, skráin segir { $stated }
 cli-verify-event = atburður
 cli-verify-bag = í skjóðunni
-cli-verify-told = dregið
+cli-verify-recorded = dregið
 cli-verify-computed = reiknað
 cli-words-built = { $words } orð, fingrafar { $fingerprint }
 cli-words-file = { $bytes ->
@@ -131,6 +131,7 @@ cli-selfplay-file = Spilin eru í { $file }.
 ## Borðið í skipanalínunni
 cli-you = Leikmaður
 cli-table = { $edition }, orðasafn: { $lexicon }
+cli-board-width = borðið þarf skjá sem er { $needed } stafir á breidd; þessi er { $width }
 cli-prompt = þú átt leik (? er hjálp)>
 cli-partner = Standur samherjans:
 cli-bag = { $count ->

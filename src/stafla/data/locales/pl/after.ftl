@@ -19,7 +19,7 @@ verify-draws = Losowania: w partii i po przeliczeniu
 verify-event = Zdarzenie
 verify-player = Gracz
 verify-bag = W woreczku
-verify-told = W partii
+verify-recorded = W partii
 verify-computed = Po przeliczeniu
 
 ## Rankingi

@@ -3,7 +3,7 @@
 ## Co poszło nie tak
 cli-interrupted = przerwano
 cli-broken-pipe = nikt już nie czyta wyniku
-cli-not-utf-8 = tekst nie jest w UTF-8
+cli-not-utf-8 = tekst nie jest w UTF-8; zapisując plik w arkuszu kalkulacyjnym, wybierz „CSV UTF-8”, a w edytorze kodowanie UTF-8
 cli-too-much = dane są za duże albo zbyt głęboko zagnieżdżone
 cli-internal = błąd wewnętrzny: { $text }
 cli-at-file = { $where }: { $message }
@@ -109,7 +109,7 @@ cli-replay-cumulative = ruch { $n }: razem { $computed }, według pliku { $state
 cli-replay-tiles = ruch { $n }: płytki { $computed }, według pliku { $stated }
 cli-verify-event = zdarzenie
 cli-verify-bag = w woreczku
-cli-verify-told = w partii
+cli-verify-recorded = w partii
 cli-verify-computed = po przeliczeniu
 cli-words-built = { $words ->
         [one] { $words } słowo, odcisk { $fingerprint }
@@ -147,6 +147,7 @@ cli-selfplay-file = Partie są w pliku { $file }.
 ## Stół w terminalu
 cli-you = Gracz
 cli-table = { $edition }, słownik: { $lexicon }
+cli-board-width = plansza wymaga terminala o szerokości { $needed } znaków; ten ma { $width }
 cli-prompt = twój ruch (? to pomoc)>
 cli-partner = Stojak partnera:
 cli-bag = { $count ->

@@ -19,7 +19,7 @@ verify-draws = Varje dragning: i partiet och omräknad
 verify-event = Händelse
 verify-player = Spelare
 verify-bag = I påsen
-verify-told = Dragna
+verify-recorded = Dragna
 verify-computed = Beräknade
 
 ## Rating

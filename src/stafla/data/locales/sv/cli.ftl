@@ -3,7 +3,7 @@
 ## Det som går fel
 cli-interrupted = avbrutet
 cli-broken-pipe = ingen läser utdata längre
-cli-not-utf-8 = texten är inte UTF-8
+cli-not-utf-8 = texten är inte UTF-8; välj ”CSV UTF-8” när du sparar filen i kalkylprogrammet, i en textredigerare teckenkodningen UTF-8
 cli-too-much = indata är för stora eller för djupt nästlade
 cli-internal = internt fel: { $text }
 cli-at-file = { $where }: { $message }
@@ -105,7 +105,7 @@ cli-replay-cumulative = drag { $n }: summa { $computed }, filen säger { $stated
 cli-replay-tiles = drag { $n }: brickor { $computed }, filen säger { $stated }
 cli-verify-event = händelse
 cli-verify-bag = i påsen
-cli-verify-told = dragna
+cli-verify-recorded = dragna
 cli-verify-computed = beräknade
 cli-words-built = { $words } ord, fingeravtryck { $fingerprint }
 cli-words-file = { $file } skriven, { $bytes } byte
@@ -131,6 +131,7 @@ cli-selfplay-file = Partierna finns i { $file }.
 ## Bordet i terminalen
 cli-you = Spelare
 cli-table = { $edition }, ord: { $lexicon }
+cli-board-width = brädet behöver en terminal som är { $needed } tecken bred; den här är { $width }
 cli-prompt = din tur (? för hjälp)>
 cli-partner = Din partners ställ:
 cli-bag = { $count ->
