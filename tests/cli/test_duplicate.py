@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from stafla._core import AS_BLANK, MoveGenerator
-from stafla.cli import duplicate
+from stafla.cli.pastimes import duplicate
 from stafla.editions import load
 from stafla.records import write_play
 from stafla.records.record import pastime

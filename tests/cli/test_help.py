@@ -146,6 +146,25 @@ def test_no_page_of_help_opens_the_database_and_the_first_knows_no_rules() -> No
     assert shown.stderr.decode("utf-8") == ""
 
 
+HEAVY = (
+    *("numpy", "pydantic", "pygments", "sqlalchemy"),
+    *("stafla.bots", "stafla.club", "stafla.store", "stafla.study"),
+)
+"""What takes a tenth of a second or more to load, and only a run needs."""
+
+
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "train"])
+def test_a_page_of_help_loads_nothing_that_only_a_run_needs(name: str) -> None:
+    """``train`` shows how many games the study takes by default, and asks the study for it."""
+    program = (
+        "import sys; from stafla.cli import main; main(sys.argv[1:]); "
+        f"sys.exit(' '.join(sorted(set({HEAVY}) & set(sys.modules))))"
+    )
+    command = [sys.executable, "-c", program, name, "--help"]
+    shown = subprocess.run(command, capture_output=True, check=False)
+    assert shown.stderr.decode("utf-8").strip() == ""
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

@@ -51,6 +51,8 @@ def application() -> App:
         name="stafla",
         # --json needs no --no-json: nothing is on unless it is asked for
         default_parameter=Parameter(negative=()),
+        # docstrings are no markup, and to load what reads markup takes as long as all the rest
+        help_format="plaintext",
         help_formatter=HelpPage(),
         version_flags=["--version"],
         version=version,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from stafla.cli.records.replay import say_reason
+from stafla.cli.records.report import say_reason
 from stafla.editions import load
 from stafla.records import GameFileFault
 from stafla.records.gcg import reader as gcg

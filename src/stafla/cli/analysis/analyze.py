@@ -2,20 +2,16 @@
 
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from stafla.cli.analysis.batch import Request, answer_lines
-from stafla.cli.analysis.report import answer_line, show
-from stafla.cli.inputs.leaves import open_leaves
-from stafla.cli.inputs.lexicon import check_lexicon, open_lexicon
-from stafla.cli.inputs.position import edition_named, read_position
-from stafla.cli.options import Whole
+from stafla.cli.options import MOST_THREADS, Whole, in_range
 from stafla.cli.output import BadOption, emit
-from stafla.cli.study.selfplay import MOST_THREADS, in_range
 from stafla.editions import Edition
-from stafla.records import Style
-from stafla.study import Analyst, Limits, Position
-from stafla.study.analysis.to_json import analysis_json
+from stafla.records.notation.square import Style
+
+if TYPE_CHECKING:
+    from stafla.cli.analysis.batch import Request
+    from stafla.study import Analyst, Limits, Position
 
 GAME_MS = 1_000
 """How long a turn of a game is thought about, where nothing else is asked for."""
@@ -39,6 +35,11 @@ def command(
     json: bool = False,
 ) -> int:
     """Say what to play."""
+    from stafla.cli.analysis.batch import answer_lines
+    from stafla.cli.analysis.report import answer_line, show
+    from stafla.cli.inputs.position import edition_named
+    from stafla.study.analysis.to_json import analysis_json
+
     if sum(given is not None for given in (cgp, batch, game)) != 1:
         raise BadOption("cli-analyze-which")
     in_range("--seed", seed, 0, 2**64 - 1)
@@ -67,35 +68,47 @@ def command(
 
 def analyst_of(
     lexicon: str | None, leaves: Path | None, seed: int, threads: int, edition: Edition
-) -> Analyst:
+) -> "Analyst":
     """An analyst of an edition, as the options have it."""
+    from stafla.cli.inputs.leaves import open_leaves
+    from stafla.cli.inputs.lexicon import open_lexicon
+    from stafla.study import Analyst
+
     words, held = open_lexicon(edition, lexicon), open_leaves(edition, leaves)
     return Analyst(edition, words, seed=seed, threads=threads, leaves=held)
 
 
-def limits_of(**given: int | None) -> Limits:
+def limits_of(**given: int | None) -> "Limits":
     """The limits that options give; what is not given is as usual.
 
     Raises:
         StudyFault: ``study-limit``.
     """
+    from stafla.study import Limits
+
     return Limits.of(**{name: value for name, value in given.items() if value is not None})
 
 
-def position_of(analyst: Analyst, text: str) -> Position:
+def position_of(analyst: "Analyst", text: str) -> "Position":
     """The position of a CGP line, by the analyst's edition and lexicon.
 
     Raises:
         PositionFault: it cannot be read or analysed, or asks for another lexicon.
     """
+    from stafla.cli.inputs.lexicon import check_lexicon
+    from stafla.cli.inputs.position import read_position
+    from stafla.study import Position
+
     at = read_position(analyst.edition, text)
     check_lexicon(at, analyst.lexicon)
     return Position.of_line(at.line, analyst.edition)
 
 
 def analyse_line(
-    analyst: Analyst, limits: Limits, style: Style, _: Request, text: str
+    analyst: "Analyst", limits: "Limits", style: Style, _: "Request", text: str
 ) -> dict[str, Any]:
     """The analysis of a line of a batch."""
+    from stafla.study.analysis.to_json import analysis_json
+
     position = position_of(analyst, text)
     return analysis_json(analyst.ready(position.players).analyse(position, limits), style)

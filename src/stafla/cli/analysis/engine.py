@@ -4,18 +4,16 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from stafla.cli.analysis.analyze import analyst_of, position_of
-from stafla.cli.errors import explain
-from stafla.cli.inputs.position import edition_named
-from stafla.cli.options import Whole
+from stafla.cli.options import MOST_THREADS, Whole, in_range
 from stafla.cli.output import emit
 from stafla.cli.run import version
-from stafla.cli.study.selfplay import MOST_THREADS, in_range
-from stafla.records import Style
-from stafla.study import Analyst, StudyFault
-from stafla.study.analysis.protocol import PROTOCOL, Session
+from stafla.records.notation.square import Style
+
+if TYPE_CHECKING:
+    from stafla.study import Analyst, StudyFault
 
 MOST_LINE = 1 << 14
 
@@ -30,6 +28,10 @@ def command(
     leaves: Path | None = None,
 ) -> int:
     """Answer other programs, line by line."""
+    from stafla.cli.inputs.position import edition_named
+    from stafla.study import StudyFault
+    from stafla.study.analysis.protocol import Session
+
     in_range("--seed", seed, 0, 2**64 - 1)
     in_range("--threads", threads, 1, MOST_THREADS)
     ruled = edition_named(edition)
@@ -45,8 +47,10 @@ def command(
     return 0
 
 
-def greeting(analyst: Analyst) -> dict[str, Any]:
+def greeting(analyst: "Analyst") -> dict[str, Any]:
     """The first line: who speaks, in which version of the protocol, about what."""
+    from stafla.study.analysis.protocol import PROTOCOL
+
     lexicon = analyst.lexicon
     return {
         "type": "stafla",
@@ -65,12 +69,16 @@ def tell(answer: dict[str, Any]) -> None:
 
 def error_json(error: BaseException) -> dict[str, Any]:
     """An error's code, and its message in the language of the run."""
+    from stafla.cli.errors import explain
+
     exception = error if isinstance(error, Exception) else RuntimeError(str(error))
     return {"code": str(getattr(error, "code", "internal")), "message": explain(exception)}
 
 
-def lines() -> Iterator[str | StudyFault]:
+def lines() -> Iterator["str | StudyFault"]:
     """The lines of standard input; a fault for each that is too long or is no text."""
+    from stafla.study import StudyFault
+
     source: IO[Any] = getattr(sys.stdin, "buffer", sys.stdin)
     while line := source.readline(MOST_LINE + 1):
         whole = len(line) <= MOST_LINE
@@ -79,10 +87,12 @@ def lines() -> Iterator[str | StudyFault]:
         yield text_of(line) if whole else StudyFault("engine-line", most=MOST_LINE)
 
 
-def text_of(line: bytes | str) -> str | StudyFault:
+def text_of(line: bytes | str) -> "str | StudyFault":
     """A line as text."""
     if isinstance(line, str):
         return line
+    from stafla.study import StudyFault
+
     try:
         return line.decode("utf-8")
     except UnicodeDecodeError:

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from stafla._core import Board
+from stafla.cli.output import say, tell
 from stafla.editions import Edition, Premium
 from stafla.records import Style
 from stafla.records.notation.square import letter
@@ -21,6 +22,10 @@ MARKS: dict[Premium | None, tuple[str, str]] = {
 START = " ★ "
 TILE = "bold black on #f0dfb4"
 NEW = "bold black on #f2b75f"
+EDGE = 3
+"""Columns of the terminal before the first square of a row."""
+WIDE, NARROW = 3, 2
+"""Columns of the terminal for a square; of a sign in brackets the last is left out."""
 
 
 def console() -> Console:
@@ -28,21 +33,57 @@ def console() -> Console:
     return Console(file=sys.stdout, highlight=False, soft_wrap=True)
 
 
-def board_text(edition: Edition, board: Board, new: Collection[int], style: Style) -> Text:
-    """The board with its edges: tiles as letters (a blank's in small), premiums by sign."""
-    text = Text(_columns(board.width, style) + "\n")
+def show_board(edition: Edition, board: Board, new: Collection[int], style: Style) -> None:
+    """The board, in a narrow terminal with narrow squares; in one narrower still, how wide it is.
+
+    Args:
+        edition: the signs of the premiums.
+        board: what lies on it.
+        new: the squares of the last play.
+        style: how the edges are named.
+    """
+    screen = console()
+    size = WIDE if screen.width >= EDGE + WIDE * board.width else NARROW
+    if screen.width < (needed := EDGE + size * board.width):
+        tell(say("cli-board-width", needed=needed, width=screen.width))
+    screen.print(board_text(edition, board, new, style, size), end="")
+
+
+def board_text(
+    edition: Edition, board: Board, new: Collection[int], style: Style, size: int = WIDE
+) -> Text:
+    """The board with its edges: tiles as letters (a blank's in small), premiums by sign.
+
+    Args:
+        edition: the signs of the premiums.
+        board: what lies on it.
+        new: the squares of the last play.
+        style: how the edges are named.
+        size: columns for a square, `WIDE` or `NARROW`.
+    """
+    text = Text("".join(f"{line}\n" for line in _columns(board.width, style, size)))
     for row in range(board.height):
         text.append(f"{_row(row, style):>2} ")
         for column in range(board.width):
             square = row * board.width + column
-            text.append(*_square(edition, board, square, square in new))
+            sign, look = _square(edition, board, square, square in new)
+            text.append(
+                f"{sign:^{WIDE}}" if size == WIDE else f"{sign.strip()[:size]:<{size}}", look
+            )
         text.append("\n")
     return text
 
 
-def _columns(width: int, style: Style) -> str:
-    names = (letter(i) if style == "gcg" else str(i + 1) for i in range(width))
-    return "   " + "".join(f"{name:^3}" for name in names).rstrip()
+def _columns(width: int, style: Style, size: int) -> list[str]:
+    """The upper edge; narrow numbers stand upright, tens over units."""
+    names = [letter(i) if style == "gcg" else str(i + 1) for i in range(width)]
+    if size == WIDE:
+        lines = ["".join(f"{name:^{WIDE}}" for name in names)]
+    else:
+        high = max(map(len, names))
+        upright = [f"{name:>{high}}" for name in names]
+        lines = ["".join(f"{name[at]:<{size}}" for name in upright) for at in range(high)]
+    return [(" " * EDGE + line).rstrip() for line in lines]
 
 
 def _row(row: int, style: Style) -> str:
@@ -53,7 +94,7 @@ def _square(edition: Edition, board: Board, square: int, new: bool) -> tuple[str
     code = board[square]
     if code:
         shown = edition.alphabet.decode([code])
-        return f"{shown:^3}", NEW if new else TILE
+        return shown, NEW if new else TILE
     if square in edition.layout.start:
         return START, MARKS["double-word"][1]
     return MARKS[edition.layout.premiums[square]]

@@ -9,7 +9,7 @@ from stafla._core import Score
 from stafla.bots import Decision, Sight
 from stafla.cli.errors import explain
 from stafla.cli.output import say, tell
-from stafla.cli.play.board import board_text, console, counts_text, rack_text
+from stafla.cli.play.board import console, counts_text, rack_text, show_board
 from stafla.cli.play.entry import Ask, read_entry
 from stafla.records import NotationFault, Style
 from stafla.rules import Advantage, Refusal
@@ -172,7 +172,7 @@ class TerminalPlayer:
         """The board, the rack and the bag."""
         style = self.style
         new = self.news().squares
-        console().print(board_text(sight.edition, sight.board, new, style), end="")
+        show_board(sight.edition, sight.board, new, style)
         console().print(rack_text(sight.edition, sight.rack))
         if sight.partner is not None:
             tell(say("cli-partner"))
@@ -208,3 +208,8 @@ def chosen_words(line: str, count: int) -> tuple[int, ...]:
     if not all(number.isdecimal() and 1 <= int(number) <= count for number in numbers):
         return ()
     return tuple(sorted({int(number) - 1 for number in numbers})) or tuple(range(count))
+
+
+def terminal_person(name: str, style: Style) -> TerminalPlayer:
+    """Somebody at this terminal, of whom a line is asked."""
+    return TerminalPlayer(name, style, lambda: None, News, Screen())

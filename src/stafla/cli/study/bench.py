@@ -1,20 +1,24 @@
 """``stafla bench``: what this machine does with the shipped words."""
 
 import platform
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from stafla.cli.inputs.lexicon import open_lexicon
-from stafla.cli.inputs.position import edition_named
 from stafla.cli.output import BadOption, emit, figure, say, table, tell
 from stafla.cli.run import version
 from stafla.data.catalogue import LANGUAGES
-from stafla.study.benchmark import Benchmark, Measurement
+
+if TYPE_CHECKING:
+    from stafla.study.benchmark import Measurement
 
 MOST_EFFORT = 1_000.0
 
 
 def command(*, edition: str | None = None, effort: float = 1.0, json: bool = False) -> int:
     """Measure the kernel."""
+    from stafla.cli.inputs.lexicon import open_lexicon
+    from stafla.cli.inputs.position import edition_named
+    from stafla.study.benchmark import Benchmark
+
     if not 0 < effort <= MOST_EFFORT:
         raise BadOption("cli-bad-value", name="--effort", text=f"{effort:g}")
     chosen = LANGUAGES if edition is None else (edition,)
@@ -32,7 +36,7 @@ def command(*, edition: str | None = None, effort: float = 1.0, json: bool = Fal
     return 0
 
 
-def as_json(measurements: list[Measurement]) -> dict[str, Any]:
+def as_json(measurements: list["Measurement"]) -> dict[str, Any]:
     """All figures as one value."""
     figures = [
         {
@@ -46,7 +50,7 @@ def as_json(measurements: list[Measurement]) -> dict[str, Any]:
     return {"version": version(), "machine": platform.machine(), "figures": figures}
 
 
-def show(edition: str, measurements: list[Measurement]) -> None:
+def show(edition: str, measurements: list["Measurement"]) -> None:
     """An edition's figures as a table."""
     columns = [("cli-bench-what", "left"), ("cli-about-is", "right"), ("cli-bench-unit", "left")]
     rows = (

@@ -5,15 +5,14 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, nullcontext
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from stafla.cli.inputs.leaves import open_leaves
-from stafla.cli.inputs.lexicon import open_lexicon
-from stafla.cli.inputs.position import edition_named
-from stafla.cli.options import Whole
+from stafla.cli.options import Whole, in_range
 from stafla.cli.output import BadOption, emit, figure, say, table, tell
-from stafla.cli.study.selfplay import in_range
-from stafla.study.match import MatchSetup, MatchTable, Pair, journal_of, play
-from stafla.study.match.run import Result, Source
+
+if TYPE_CHECKING:
+    from stafla.study.match import MatchSetup, MatchTable, Pair
+    from stafla.study.match.run import Result, Source
 
 MOST_PAIRS = 1_000_000
 MOST_MILLISECONDS = 600_000
@@ -36,6 +35,11 @@ def command(
     json: bool = False,
 ) -> int:
     """Let two bots play mirrored pairs of games."""
+    from stafla.cli.inputs.leaves import open_leaves
+    from stafla.cli.inputs.lexicon import open_lexicon
+    from stafla.cli.inputs.position import edition_named
+    from stafla.study.match import MatchSetup, MatchTable, journal_of, play
+
     in_range("--pairs", pairs, 1, MOST_PAIRS)
     in_range("--seed", seed, 0, 2**64 - 1)
     in_range("--ms", 1 if ms is None else ms, 1, MOST_MILLISECONDS)
@@ -61,28 +65,28 @@ def command(
     return 0
 
 
-def here(table: MatchTable, *, shown: bool) -> Source:
+def here(table: "MatchTable", *, shown: bool) -> "Source":
     """Plays pairs in this process, with a progress bar where somebody watches."""
 
-    def play(first: int, end: int) -> Iterable[Pair]:
+    def play(first: int, end: int) -> Iterable["Pair"]:
         pairs = map(table.pair, range(first, end))
         return watch(pairs, first, end) if shown else pairs
 
     return play
 
 
-def on_cluster(address: str, duel: MatchSetup, out: Path | None, *, shown: bool) -> Source:
+def on_cluster(address: str, duel: "MatchSetup", out: Path | None, *, shown: bool) -> "Source":
     """Plays pairs on a cluster."""
     from stafla.cli.inputs.cluster import pairs_on
 
-    def play(_: int, end: int) -> Iterable[Pair]:
+    def play(_: int, end: int) -> Iterable["Pair"]:
         pairs = pairs_on(address, duel, end, out)
         return watch(pairs, 0, end) if shown else pairs
 
     return play
 
 
-def watch(pairs: Iterator[Pair], first: int, end: int) -> Iterator[Pair]:
+def watch(pairs: Iterator["Pair"], first: int, end: int) -> Iterator["Pair"]:
     """The pairs, with a progress bar on standard error."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -95,7 +99,7 @@ def watch(pairs: Iterator[Pair], first: int, end: int) -> Iterator[Pair]:
             yield pair
 
 
-def report(duel: MatchSetup, result: Result) -> dict[str, object]:
+def report(duel: "MatchSetup", result: "Result") -> dict[str, object]:
     """The result as JSON has it (docs/engine/strength.md)."""
     tally = result.tally
     return {

@@ -7,21 +7,18 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from hashlib import sha256
 from pathlib import Path
-from typing import IO, Protocol
+from typing import IO, TYPE_CHECKING, Protocol
 
 from stafla import _core
-from stafla.cli.inputs.lexicon import open_lexicon
-from stafla.cli.inputs.position import edition_named
-from stafla.cli.options import Whole
-from stafla.cli.output import BadOption, emit, say, table, tell
+from stafla.cli.options import MOST_THREADS, Whole, in_range
+from stafla.cli.output import emit, say, table, tell
 from stafla.editions import Edition
-from stafla.editions.leaves import shipped_leaves
-from stafla.records import PositionFault
-from stafla.study.cluster.work import Games
-from stafla.words import Lexicon, word_map
+
+if TYPE_CHECKING:
+    from stafla.study.cluster.work import Games
+    from stafla.words import Lexicon
 
 MOST_GAMES = 10_000_000
-MOST_THREADS = 256
 CHUNK = 250
 FILE = "games.jsonl"
 
@@ -39,6 +36,10 @@ def command(
     json: bool = False,
 ) -> int:
     """Let the computer play many games."""
+    from stafla.cli.inputs.lexicon import open_lexicon
+    from stafla.cli.inputs.position import edition_named
+    from stafla.records import PositionFault
+
     in_range("--games", games, 1, MOST_GAMES)
     in_range("--seed", seed, 0, 2**64 - 1)
     used = min(os.cpu_count() or 1, MOST_THREADS) if threads is None else threads
@@ -50,6 +51,8 @@ def command(
     shown = not json and sys.stderr.isatty()
     with ExitStack() as stack:
         if cluster is not None:
+            from stafla.study.cluster.work import Games
+
             file = None
             chunks = elsewhere(cluster, Games.of(ruled, words, players, seed), games, out)
         else:
@@ -58,16 +61,6 @@ def command(
         result = count_games(watch(chunks, games) if shown else chunks, games * players, file)
     emit(result) if json else show(result, out)
     return 0
-
-
-def in_range(name: str, value: int, least: int, most: int) -> None:
-    """Check that the value of an option is in its range.
-
-    Raises:
-        BadOption: the value is out of its range.
-    """
-    if not least <= value <= most:
-        raise BadOption("cli-bad-value", name=name, text=str(value)[:40])
 
 
 def _open(folder: Path) -> IO[bytes]:
@@ -103,8 +96,11 @@ class Run:
     """One run of self-play: a rule set, a lexicon and a seed."""
 
     def __init__(
-        self, edition: Edition, words: Lexicon, players: int, seed: int, threads: int
+        self, edition: Edition, words: "Lexicon", players: int, seed: int, threads: int
     ) -> None:
+        from stafla.editions.leaves import shipped_leaves
+        from stafla.words import word_map
+
         self.rules = edition.ruleset(players)
         self.words = words
         self.map = word_map(words, self.rules)
@@ -128,7 +124,7 @@ class Run:
             )
 
 
-def elsewhere(address: str, work: Games, games: int, out: Path | None) -> Iterator[Chunk]:
+def elsewhere(address: str, work: "Games", games: int, out: Path | None) -> Iterator[Chunk]:
     """The run as a cluster plays it."""
     from stafla.cli.inputs.cluster import games_on
 

@@ -12,9 +12,9 @@ from stafla._core import Leaves, WinTable
 from stafla.cli.inputs.leaves import open_leaves
 from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
-from stafla.cli.options import Whole
+from stafla.cli.options import MOST_THREADS, Whole, in_range
 from stafla.cli.output import emit, figure, say, table, tell
-from stafla.cli.study.selfplay import MOST_GAMES, MOST_THREADS, in_range
+from stafla.cli.study.selfplay import MOST_GAMES
 from stafla.editions import Edition
 from stafla.editions.leaves import LeaveFile, shipped_leaves
 from stafla.study.training import TrainingSetup, train_leaves, train_wins

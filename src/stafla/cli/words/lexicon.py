@@ -6,31 +6,17 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import IO, Annotated, Any
+from typing import IO, TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
 from stafla.cli.inputs.database import folder
-from stafla.cli.inputs.lexicon import named_lexicon
-from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import STANDARD_INPUT, FileOrInput
 from stafla.cli.output import BadOption, emit, say, table, tell
-from stafla.words import (
-    About,
-    BuiltLexicon,
-    Format,
-    Lexicon,
-    LexiconFault,
-    ListFault,
-    Skipped,
-    build,
-    difference,
-    export,
-    library,
-    read_words,
-    verify,
-    write,
-)
+
+if TYPE_CHECKING:
+    from stafla.words import About, BuiltLexicon, Lexicon, Skipped
+    from stafla.words.library import LexiconFile
 
 command = App(name="words", result_action="return_value")
 
@@ -50,6 +36,8 @@ def build_command(
     json: bool = False,
 ) -> int:
     """Build a lexicon file from a list of words."""
+    from stafla.words import write
+
     begun = time.perf_counter()
     about = _about(file, edition, name, version, (licence, source))
     built = _build(file, edition, encoding, about)
@@ -73,6 +61,8 @@ def import_command(
     json: bool = False,
 ) -> int:
     """Import a list as a lexicon that can be chosen by name everywhere."""
+    from stafla.words import library
+
     begun = time.perf_counter()
     about = _about(file, edition, name, version, (licence, source))
     library.require_name(about.name)
@@ -88,6 +78,8 @@ def import_command(
 @command.command(name="remove")
 def remove_command(lexicon: str, /, *, data: Path | None = None, json: bool = False) -> int:
     """Delete an imported lexicon."""
+    from stafla.words import library
+
     removed = library.remove(lexicon, data)
     if json:
         emit({"name": removed.name, "fingerprint": removed.fingerprint})
@@ -96,12 +88,14 @@ def remove_command(lexicon: str, /, *, data: Path | None = None, json: bool = Fa
     return 0
 
 
-def _about(file: Path, edition: str, name: str, version: str, origin: tuple[str, str]) -> About:
+def _about(file: Path, edition: str, name: str, version: str, origin: tuple[str, str]) -> "About":
     """What a new lexicon says of itself.
 
     Raises:
         BadOption: a list that has no file has no name by itself.
     """
+    from stafla.words import About
+
     piped = str(file) == STANDARD_INPUT
     if piped and not name:
         raise BadOption("cli-missing-argument", text="--name")
@@ -111,13 +105,16 @@ def _about(file: Path, edition: str, name: str, version: str, origin: tuple[str,
     )
 
 
-def _build(file: Path, edition: str, encoding: str, about: About) -> BuiltLexicon:
+def _build(file: Path, edition: str, encoding: str, about: "About") -> "BuiltLexicon":
     """The lexicon of a list.
 
     Raises:
         ListFault: ``no-words``: by a list without a word no play would ever be valid.
         LexiconFault: the file cannot be read or trusted.
     """
+    from stafla.cli.inputs.position import edition_named
+    from stafla.words import ListFault, build, read_words
+
     ruled = edition_named(edition)
     with _list_file(file) as listed:
         built = build(read_words(listed, ruled, encoding), ruled, about)
@@ -140,7 +137,7 @@ def _list_file(file: Path) -> Iterator[Path]:
         yield kept
 
 
-def _tell_built(built: BuiltLexicon, seconds: float, json: bool, place: Path) -> None:
+def _tell_built(built: "BuiltLexicon", seconds: float, json: bool, place: Path) -> None:
     lexicon = built.lexicon
     if json:
         emit(
@@ -162,13 +159,15 @@ def _tell_built(built: BuiltLexicon, seconds: float, json: bool, place: Path) ->
         table(columns, ((s.line, s.text, say(f"cli-{s.reason}")) for s in built.skipped[:20]))
 
 
-def _skipped_json(line: Skipped) -> dict[str, object]:
+def _skipped_json(line: "Skipped") -> dict[str, object]:
     return {"line": line.line, "text": line.text, "reason": line.reason}
 
 
 @command.command(name="info")
 def info_command(lexicon: str, /, *, json: bool = False) -> int:
     """Say what a lexicon is."""
+    from stafla.cli.inputs.lexicon import named_lexicon
+
     opened = named_lexicon(lexicon)
     about = opened.about
     facts = {
@@ -195,6 +194,9 @@ def info_command(lexicon: str, /, *, json: bool = False) -> int:
 @command.command(name="verify")
 def verify_command(lexicon: str, /, *, json: bool = False) -> int:
     """Check a lexicon whole: every word counted, the fingerprint found anew."""
+    from stafla.cli.inputs.lexicon import named_lexicon
+    from stafla.words import verify
+
     opened = named_lexicon(lexicon)
     verify(opened)
     if json:
@@ -207,6 +209,9 @@ def verify_command(lexicon: str, /, *, json: bool = False) -> int:
 @command.command(name="diff")
 def diff_command(old: str, new: str, /, *, json: bool = False) -> int:
     """Compare two lexica."""
+    from stafla.cli.inputs.lexicon import named_lexicon
+    from stafla.words import difference
+
     diff = difference(named_lexicon(old), named_lexicon(new))
     if json:
         emit({"added": list(diff.added), "removed": list(diff.removed)})
@@ -225,10 +230,13 @@ def export_command(
     /,
     *,
     out: Path,
-    form: Annotated[Format, Parameter(name="--format")] = "text",
+    form: Annotated[Literal["text", "kwg", "kbwg"], Parameter(name="--format")] = "text",
     json: bool = False,
 ) -> int:
     """Write a lexicon in a format of other programs."""
+    from stafla.cli.inputs.lexicon import named_lexicon
+    from stafla.words import export, write
+
     opened = named_lexicon(lexicon)
     data = export(opened, form)
     write(data, out)
@@ -242,6 +250,8 @@ def export_command(
 @command.command(name="list")
 def list_command(*, json: bool = False) -> int:
     """List the lexica that are here: shipped ones, and those that were imported."""
+    from stafla.words import LexiconFault, library
+
     lexica, faults = [], []
     for file in (*library.lexicon_files(), *library.earlier_files()):
         try:
@@ -254,7 +264,7 @@ def list_command(*, json: bool = False) -> int:
     return 0
 
 
-def _show_list(lexica: Sequence[tuple[library.LexiconFile, Lexicon]], json: bool) -> None:
+def _show_list(lexica: Sequence[tuple["LexiconFile", "Lexicon"]], json: bool) -> None:
     if json:
         for file, lexicon in lexica:
             emit(_file_json(file, lexicon))
@@ -276,7 +286,7 @@ def _show_list(lexica: Sequence[tuple[library.LexiconFile, Lexicon]], json: bool
     table(columns, rows)
 
 
-def _file_json(file: library.LexiconFile, lexicon: Lexicon) -> dict[str, object]:
+def _file_json(file: "LexiconFile", lexicon: "Lexicon") -> dict[str, object]:
     return {
         "edition": lexicon.about.edition,
         "name": lexicon.name,

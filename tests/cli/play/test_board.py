@@ -1,0 +1,54 @@
+"""The board in terminals of several widths."""
+
+import re
+
+import pytest
+
+from stafla._core import Board
+from stafla.cli.play.board import NARROW, WIDE, board_text
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
+from tests.cli.terminal import stafla
+
+EDITIONS = ("is", "fi", "sv", "pl", "en")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("columns", "widest"), [(40, 33), (60, 48), (80, 48)])
+def test_no_row_of_the_board_is_wider_than_the_terminal(
+    edition: str, columns: int, widest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    words = ("play", "--edition", edition, "--players", "A,B", "--seed", "3")
+    shown = stafla(*words, typed="\n").out  # the Swedish rules ask who begins
+    rows = [line for line in shown.splitlines() if re.match(r" ?(1?[0-9]|[A-O]) .*[·★]", line)]
+    assert len(rows) % 15 == 0 < len(rows)
+    assert {len(line) for line in rows} == {widest}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_that_is_too_narrow_is_told_what_the_board_needs(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+    shown = stafla("play", "--edition", "fi", "--players", "A,B", "--language", language).out
+    assert [line for line in shown.splitlines() if "33" in line and "30" in line]
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_column_has_its_name_and_every_premium_its_own_sign(edition: str, size: int) -> None:
+    ruled = load(edition)
+    board = Board(ruled.ruleset(2))
+    for style, count in (("gcg", 1), ("letter-first", 1 if size == WIDE else 2)):
+        *edge, first = board_text(ruled, board, (), style, size).plain.splitlines()[: count + 1]
+        assert re.match(r" ?[1A] ", first)
+        columns = zip(*(f"{line:<{3 + size * 15}}" for line in edge), strict=True)
+        names = "".join("".join(column) for column in columns).replace(" ", "")
+        wanted = "ABCDEFGHIJKLMNO" if style == "gcg" else "".join(map(str, range(1, 16)))
+        assert names == wanted
+    rows = board_text(ruled, board, (), "gcg", size).plain.splitlines()[1:]
+    signs = {
+        row[3 + at : 3 + at + size].strip() for row in rows for at in range(0, size * 15, size)
+    }
+    assert len(signs) == len({*ruled.layout.premiums}) + 1  # and the star
