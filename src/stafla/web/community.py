@@ -14,6 +14,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from stafla.club import ClubRefusal, data_export
 from stafla.club.accounts.person import ROLES, Person
 from stafla.club.community import LONGEST_TEXT, MEASURE_KINDS, Community
+from stafla.data.sorting import name_key
 from stafla.web.accounts.confirmation import Credential, confirm
 from stafla.web.accounts.settings import PersonId, me_again
 from stafla.web.accounts.sign_in import Secret, ShortText
@@ -213,14 +214,14 @@ def _moderation(request: Request, refusal: ClubRefusal | None = None) -> Respons
 
 
 def _administration(request: Request, name: str, refusal: ClubRefusal | None = None) -> Response:
-    people = visitor.accounts_of(request)
-    matches = people.search(name)
+    language = languages.of(request)
+    matches = visitor.accounts_of(request).search(name)
     roles = [role for role in ROLES if role != "player"]
     return _show(
         request,
         "community/administration.html",
         refusal,
-        found=matches,
+        found=sorted(matches, key=lambda person: name_key(person.name, language)),
         name=name,
         roles=roles,
     )

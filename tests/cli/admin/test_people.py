@@ -27,6 +27,14 @@ def test_the_first_administrator_is_made_at_the_command_line(run):
     assert "password" not in listed[0]
 
 
+def test_people_stand_as_the_reader_looks_for_them(run):
+    for name in ("Zara", "Östen", "Åke", "Ängla", "Bo"):
+        run("people", "add", name)
+    for language, order in (("sv", "Bo Zara Åke Ängla Östen"), ("en", "Åke Ängla Bo Östen Zara")):
+        listed = run("people", "list", "--json", "--language", language).lines
+        assert [one["name"] for one in listed] == order.split()
+
+
 def test_a_name_that_is_taken_is_said_in_the_language_of_the_run(run):
     run("people", "add", NAME)
     again = run("people", "add", NAME.upper(), "--language", "fi")

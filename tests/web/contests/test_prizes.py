@@ -97,6 +97,24 @@ def test_a_group_has_standings_of_its_own_on_the_page_and_on_paper(desk, other):
     assert sheet.count(first) == 1
 
 
+def test_players_and_groups_stand_as_the_reader_looks_for_them(desk):
+    for name in ("Zara", "Östen", "Åke", "Ängla", "Bo"):
+        desk.act("list", division="A", players=name)
+    for path in ("/desk", "/desk/prizes"):
+        text = desk.client.get(f"/events/{desk.event}{path}?lang=sv").text
+        selects = re.findall(r"<select[^>]*>(.*?)</select>", text, re.S)
+        names = [re.findall(r'<option value="[\w-]{22}">([^<]+)', one) for one in selects]
+        assert [one for one in names if one] == [["Bo", "Zara", "Åke", "Ängla", "Östen"]], path
+    ids = dict(re.findall(r'<option value="([\w-]{22})">([^<]+)', text))
+    for number, player in enumerate(ids):
+        group = ("zon", "Östra", "åldringar", "Äldre", "barn")[number]
+        set_prize(desk, act="group", player=player, groups=group)
+    desk.begin()
+    text = desk.client.get(f"/events/{desk.event}?lang=sv").text
+    order = re.findall(r'href="[^"]*\?group=[^"]*"[^>]*>([^<]+)<', text)
+    assert order == ["barn", "zon", "åldringar", "Äldre", "Östra"]
+
+
 @pytest.mark.parametrize(
     "form",
     [

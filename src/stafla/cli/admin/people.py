@@ -13,6 +13,7 @@ from cyclopts import App
 from stafla.cli.inputs.database import folder, open_database, public_address
 from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, Language, emit, say, table, tell
+from stafla.data.sorting import name_key
 
 if TYPE_CHECKING:
     from stafla.club.accounts.person import Person
@@ -28,7 +29,8 @@ def list_command(
 ) -> int:
     """People, by name."""
     with community(folder(data, club=club)) as here:
-        matches = here.people.search(name, MOST_SHOWN)
+        found = here.people.search(name, MOST_SHOWN)
+    matches = sorted(found, key=lambda person: name_key(person.name, Language.current()))
     if json:
         for person in matches:
             emit(person_json(person))

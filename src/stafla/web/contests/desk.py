@@ -455,7 +455,7 @@ def desk_page(
     values = {
         **common(loaded_contest),
         **_round_values(loaded_contest),
-        **_people_values(loaded_contest, contests),
+        **_people_values(loaded_contest, contests, languages.of(request)),
         **_office_values(request, loaded_contest, office),
         **_form_choices(languages.texts(languages.of(request))),
         "now": services.tables.now(),
@@ -498,11 +498,15 @@ def _round_values(loaded_contest: LoadedContest) -> dict[str, object]:
     }
 
 
-def _people_values(loaded_contest: LoadedContest, contests: Contests) -> dict[str, object]:
-    """Who is here and who is not, who has no link yet, and who would finish safer by leaving."""
+def _people_values(
+    loaded_contest: LoadedContest, contests: Contests, language: str
+) -> dict[str, object]:
+    """All by name, who is here, who has no link yet, and who would finish safer by leaving."""
     event = loaded_contest.event
-    playing = [participant for participant in event.people.values() if not participant.left]
+    people = view.by_name(event, language)
+    playing = [participant for participant in people if not participant.left]
     return {
+        "people": people,
         "absent": [participant for participant in playing if not participant.here],
         "here": [participant for participant in playing if participant.here],
         "without_link": contests.players.without_link(loaded_contest),

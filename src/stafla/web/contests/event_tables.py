@@ -70,7 +70,9 @@ class EventTables:
 
     def event(self, contest: LoadedContest, say: Catalogue, group: str) -> MarkedTables:
         """Round and standings; of a group where one is asked for that there is."""
-        return self._get(contest, say, "event", group.casefold(), lambda: _event(contest, group))
+        return self._get(
+            contest, say, "event", group.casefold(), lambda: _event(contest, say.language, group)
+        )
 
     def wall(self, contest: LoadedContest, say: Catalogue) -> MarkedTables:
         """Where everybody sits, or how they stand."""
@@ -101,15 +103,15 @@ class EventTables:
 
 def known_group(contest: LoadedContest, group: str) -> str:
     """The group as it is written; empty: there is none."""
-    known = (one for one in view.groups(contest.event) if one.casefold() == group.casefold())
-    return next(known, "")
+    known = view.groups(contest.event, "en")
+    return next((one for one in known if one.casefold() == group.casefold()), "")
 
 
-def _event(contest: LoadedContest, group: str) -> dict[str, object]:
+def _event(contest: LoadedContest, language: str, group: str) -> dict[str, object]:
     return {
         "tables": view.round_shown(contest),
         "byes": view.byes(contest.event),
-        "groups": view.groups(contest.event)[:MOST_GROUPS],
+        "groups": view.groups(contest.event, language)[:MOST_GROUPS],
         "group": group,
         "group_rows": lambda division, name: view.group_rows(contest, division, name),
         "own": _mark,

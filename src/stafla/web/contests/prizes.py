@@ -15,6 +15,7 @@ from stafla.contest.event import federation
 from stafla.contest.event.federation import Missed
 from stafla.contest.prizes import KINDS, TIES, PrizeKind
 from stafla.contest.standings import KEYS, Scoring
+from stafla.web.contests import view
 from stafla.web.contests.desk import number_of
 from stafla.web.contests.in_words import prizes_in_words, rules_in_words
 from stafla.web.contests.pages import ContestId, Short, common, show
@@ -189,6 +190,7 @@ def _prizes(
     language = languages.of(request)
     values = common(loaded_contest) | {
         "form": form or PrizeForm(act="add"),
+        "people": view.by_name(loaded_contest.event, language),
         "shown": prizes_in_words(loaded_contest, languages.texts(language), language),
         "kinds": KINDS,
         "ties": TIES,

@@ -170,7 +170,7 @@ def _groups(printing: Printing) -> Sheet:
     """
     leaves = []
     for name in printing.contest.event.divisions:
-        for group, own in view.group_tables(printing.contest, name).items():
+        for group, own in view.group_tables(printing.contest, name, printing.language).items():
             rows = [(place, row, row.place) for place, row in own]
             table = _standings_table(printing, rows, "events-everybody")
             parts = (group, printing.round, printing.division(name))

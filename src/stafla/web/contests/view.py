@@ -298,14 +298,23 @@ def standings_rows(contest: LoadedContest, division: str) -> tuple[StandingsRow,
     )
 
 
-def groups(event: Event) -> tuple[str, ...]:
-    """The groups that the director counts players among, each once, as it was written first."""
+def by_name(event: Event, language: str) -> tuple[Participant, ...]:
+    """Everybody who was registered, as readers of a language look for them."""
+    people = event.people.values()
+    return tuple(sorted(people, key=lambda participant: name_key(participant.name, language)))
+
+
+def groups(event: Event, language: str) -> tuple[str, ...]:
+    """The groups that the director counts players among, each once, as it was written first.
+
+    They stand as readers of a language look for them.
+    """
     found: dict[str, str] = {}
     for player, names in event.groups.items():
         if player in event.people:
             for name in names:
                 found.setdefault(name.casefold(), name)
-    return tuple(sorted(found.values(), key=str.casefold))
+    return tuple(sorted(found.values(), key=lambda name: name_key(name, language)))
 
 
 def shortened_names(event: Event) -> tuple[tuple[str, str], ...]:
@@ -329,9 +338,9 @@ Placed = tuple[tuple[int, StandingsRow], ...]
 """Standings of a group: places within it, which equals share, and rows."""
 
 
-def group_tables(contest: LoadedContest, division: str) -> Mapping[str, Placed]:
-    """The standings of every group that somebody of a division is counted among."""
-    spelled = {name.casefold(): name for name in groups(contest.event)}
+def group_tables(contest: LoadedContest, division: str, language: str) -> Mapping[str, Placed]:
+    """The standings of every group that somebody of a division is counted among, by name."""
+    spelled = {name.casefold(): name for name in groups(contest.event, language)}
     tables: dict[str, list[StandingsRow]] = {name: [] for name in spelled.values()}
     for row in standings_rows(contest, division):
         for name in _group_keys(contest.event, row.player.id):

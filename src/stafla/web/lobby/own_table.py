@@ -10,6 +10,7 @@ from stafla.club import ClubRefusal, SeatSetup, Setup, TableRequest
 from stafla.club.tables.judge import ANY
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
+from stafla.data.sorting import name_key
 from stafla.editions import WordCheck, load, names, variants
 from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby import choices
@@ -126,5 +127,7 @@ def request_of(form: TableForm, say: Catalogue, person: str = "") -> TableReques
 
 def judge_choices(request: Request) -> list[tuple[str, str]]:
     """Who can be named as a table's judge, by id and name; the empty name is any of them."""
+    language = languages.of(request)
     found = services_of(request).judges.rows.arbiters(MOST_ARBITERS)
+    found.sort(key=lambda judge: name_key(judge[1], language))
     return [(ANY, ""), *found] if found else []
