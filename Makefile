@@ -140,7 +140,7 @@ $(UV):
 
 front/node_modules/.package-lock.json: front/package.json front/package-lock.json | .make/node
 	@echo "the packages of the pages, into front/node_modules"
-	@cd front && PATH="$(NODE)" npm ci --no-fund --no-audit --loglevel=error >/dev/null
+	@cd front && PATH="$(NODE)" npm ci --no-fund --no-audit --no-update-notifier --loglevel=error >/dev/null
 	@touch $@
 
 # the kernel for browsers, where Rust has the target; the stamp changes when the module does
