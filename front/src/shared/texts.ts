@@ -13,7 +13,7 @@ class NumberBelowZero extends FluentNumber {
   }
 }
 
-const spoken = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => [
+const argumentOf = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => [
   name,
   typeof value === "number" && value < 0 ? new NumberBelowZero(value) : value,
 ];
@@ -35,7 +35,7 @@ export function catalogue(language: string, source: string): Say {
       return id;
     }
     const faults: Error[] = [];
-    const text = bundle.formatPattern(pattern, args ? Object.fromEntries(Object.entries(args).map(spoken)) : null, faults);
+    const text = bundle.formatPattern(pattern, args ? Object.fromEntries(Object.entries(args).map(argumentOf)) : null, faults);
     faults.forEach((fault) => console.warn(`catalogue ${language} ${id}: ${fault.message}`));
     return text;
   };

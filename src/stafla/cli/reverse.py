@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from stafla.records.notation.square import Style
+from stafla.records import Style
 
 from .output import BadOption, say
 

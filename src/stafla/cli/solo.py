@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Literal
 
 from stafla.cli.options import Whole
-from stafla.records.notation.square import Style
+from stafla.records import Style
 
 from .output import BadOption, Language
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from stafla.cli.options import MOST_THREADS, Whole, in_range
 from stafla.cli.output import BadOption, emit
 from stafla.editions import Edition
-from stafla.records.notation.square import Style
+from stafla.records import Style
 
 if TYPE_CHECKING:
     from stafla.cli.analysis.batch import Request

@@ -10,7 +10,7 @@ from stafla.cli.analysis.analyze import analyst_of, position_of
 from stafla.cli.options import MOST_THREADS, Whole, in_range
 from stafla.cli.output import emit
 from stafla.cli.run import version
-from stafla.records.notation.square import Style
+from stafla.records import Style
 
 if TYPE_CHECKING:
     from stafla.study import Analyst, StudyFault

@@ -6,7 +6,7 @@ from typing import Literal
 
 from stafla.cli.options import Whole
 from stafla.cli.output import Language
-from stafla.records.notation.square import Style
+from stafla.records import Style
 
 
 def command(
