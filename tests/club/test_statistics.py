@@ -65,13 +65,13 @@ def test_games_count_in_which_one_was_one_of_several():
         {"broken": BrokenTable(), "gone": NoSuchTable()},
     )
     made, read = looked_back(games)
-    record = made.of("phone", "anna", public=True)
+    record = made.of(made.find("phone", "anna", public=True))
     assert [one.game for one in record.games] == ["a", "second", "guest"]
     assert list(record.seats) == ["a", "second", "guest"]
     assert record.seats["a"] == games.known["a"]
     assert read == [("a", 0), ("second", 1), ("guest", 0), ("aborted", 0)]
     assert games.asked == [(("phone", "anna", MOST_GAMES), {"ended": True, "public": True})]
-    made.of("phone", "anna")
+    made.of(made.find("phone", "anna"))
     assert len(read) == 4 and games.asked[1][1] == {"ended": True, "public": False}
 
 

@@ -110,6 +110,15 @@ class PlayedGames:
         return Counter(square for squares in laid for square in squares)
 
 
+@dataclass(frozen=True, slots=True)
+class FoundGame:
+    """A game that somebody played: their seat, and all seats."""
+
+    game: str
+    seat: int
+    seats: tuple[Seat, ...]
+
+
 class Statistics:
     """The use case of looking back.
 
@@ -126,32 +135,34 @@ class Statistics:
         self._kept: OrderedDict[str, dict[int, PlayedGame | None]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def of(self, device: str, person: str | None, *, public: bool = False) -> PlayedGames:
-        """The latest games of a device or a person against others.
+    def find(
+        self, device: str, person: str | None, *, public: bool = False
+    ) -> tuple[FoundGame, ...]:
+        """The latest games of a device or a person against others, not read yet.
 
         Args:
             device: digest of the device whose guests played; empty: none.
             person: the account.
             public: only those that anybody could watch, or that counted for ratings.
         """
-        found: list[PlayedGame] = []
+        return tuple(self._own_games(device, person, public=public))
+
+    def of(self, games: Iterable[FoundGame]) -> PlayedGames:
+        """What games that were found come to."""
+        played: list[PlayedGame] = []
         seats: dict[str, tuple[Seat, ...]] = {}
-        for game, seat, seated in self._own_games(device, person, public=public):
+        for found in games:
             with suppress(BrokenTable, NoSuchTable):
-                if played_game := self._read(game, seat):
-                    found.append(played_game)
-                    seats[game] = seated
-        return PlayedGames(tuple(found), seats)
+                if played_game := self._read(found.game, found.seat):
+                    played.append(played_game)
+                    seats[found.game] = found.seats
+        return PlayedGames(tuple(played), seats)
 
-    def count_unread(self, device: str, person: str | None, *, public: bool = False) -> int:
-        """How many games `of` has to read from their beginning."""
-        own_games = self._own_games(device, person, public=public)
-        return sum(game not in self._kept for game, _, _ in own_games)
+    def count_unread(self, games: Iterable[FoundGame]) -> int:
+        """How many of them `of` has to read from their beginning."""
+        return sum(found.game not in self._kept for found in games)
 
-    def _own_games(
-        self, device: str, person: str | None, *, public: bool
-    ) -> Iterator[tuple[str, int, tuple[Seat, ...]]]:
-        """The latest games against others: each with one's seat, and all seats."""
+    def _own_games(self, device: str, person: str | None, *, public: bool) -> Iterator[FoundGame]:
         for game in self._finding.of(device, person, MOST_GAMES, ended=True, public=public):
             try:
                 seated = self._tables.games.seats(game)
@@ -164,7 +175,7 @@ class Statistics:
                 and (seat.person == person if seat.person else seat.owner == device)
             ]
             if len(own) == 1 and len(seated) > 1:
-                yield game, own[0].seat, seated
+                yield FoundGame(game, own[0].seat, seated)
 
     def _read(self, game: str, seat: int) -> PlayedGame | None:
         with self._lock:

@@ -121,6 +121,20 @@ def test_a_game_that_was_read_is_not_read_again(browser, guest, house, monkeypat
     assert guest.client.get("/games?lang=en").text == before
 
 
+def test_who_sat_where_is_read_once_for_a_look(browser, guest, house, monkeypatch):  # noqa: F811
+    """The games were found once for their number and once more for what they come to."""
+    play(browser, guest, 2)
+    found, read = house.tables.games.seats, []
+
+    def count(table, **more):
+        read.append(table)
+        return found(table, **more)
+
+    monkeypatch.setattr(house.tables.games, "seats", count)
+    assert guest.client.get("/games").status_code == 200
+    assert len(read) == 1
+
+
 def test_heat_darkens_with_how_often_a_square_was_laid_on():
     drawn = heat("is", {0: 1, 1: 2, 7: 8})
     assert re.search(r'class="heat-1" d="M0 0', drawn)

@@ -115,7 +115,9 @@ def profile(request: Request, person: PersonId) -> Response:
     rows = services.community.rows
     language = languages.of(request)
     hidden = shown.hidden and me != shown and not (me and me.may("moderator"))
-    if not hidden and (refused := refusal_of_look(request, person=shown.id, public=shown != me)):
+    public = shown != me
+    found = () if hidden else services.statistics.find("", shown.id, public=public)
+    if refused := refusal_of_look(request, found):
         return refused
     response = page(
         request,
@@ -123,7 +125,7 @@ def profile(request: Request, person: PersonId) -> Response:
         language,
         shown=shown,
         hidden=hidden,
-        look=None if hidden else look_back(services, language, person=shown.id, public=me != shown),
+        look=None if hidden else look_back(services, language, found, shown.id),
         friend=me is not None and shown.id in rows.ties_of(me.id, "friend"),
         blocked=me is not None and shown.id in rows.ties_of(me.id, "blocked"),
         reasons=REASONS,
@@ -139,10 +141,10 @@ def games(request: Request) -> Response:
     language = languages.of(request)
     audience = visitor.audience(request)
     services: Services = request.app.state.services
-    device = audience.device or ""
-    if refused := refusal_of_look(request, device=device, person=audience.person):
+    found = services.statistics.find(audience.device or "", audience.person)
+    if refused := refusal_of_look(request, found):
         return refused
-    look = look_back(services, language, device=device, person=audience.person)
+    look = look_back(services, language, found, audience.person)
     response = page(request, "accounts/games.html", language, look=look)
     languages.keep(request, response)
     return response

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from stafla._core import AS_BLANK
 from stafla.club.ratings import SHOWN
-from stafla.club.statistics import BestPlay, PlayedGame, PlayedGames, Share
+from stafla.club.statistics import BestPlay, FoundGame, PlayedGame, PlayedGames, Share
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load
 from stafla.store import Seat
@@ -65,24 +65,18 @@ class LookBack:
 
 
 def look_back(
-    services: Services,
-    language: str,
-    *,
-    device: str = "",
-    person: str | None = None,
-    public: bool = False,
+    services: Services, language: str, games: Sequence[FoundGame], person: str | None = None
 ) -> LookBack:
     """What the latest games of a device or a person come to.
 
     Args:
         services: where they were played.
         language: the reader's.
-        device: digest of the device of a guest; empty: none.
-        person: the account.
-        public: only games that anybody could watch, or that counted.
+        games: as `Statistics.find` found them.
+        person: the account, if it is one.
     """
     say = languages.texts(language)
-    record = services.statistics.of(device, person, public=public)
+    record = services.statistics.of(games)
     best, shares = record.best, record.shares
     return LookBack(
         player=person or "",
@@ -98,11 +92,9 @@ def look_back(
     )
 
 
-def refusal_of_look(
-    request: Request, *, device: str = "", person: str | None = None, public: bool = False
-) -> Response | None:
+def refusal_of_look(request: Request, games: Sequence[FoundGame]) -> Response | None:
     """The refusal of who has games read from their beginning without end; None: `look_back`."""
-    unread = services_of(request).statistics.count_unread(device, person, public=public)
+    unread = services_of(request).statistics.count_unread(games)
     return refusal_of_dear(request, "looking-back", ceil(unread / READ_FOR_ONE)) if unread else None
 
 
