@@ -7,6 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.accounts.test_people import sign_up
 from tests.e2e.conftest import Opener
+
+
+from stafla.data.catalogue import catalogue
+from tests.e2e.conftest import Opener, later
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
 from tests.e2e.tables.racks import hold
@@ -189,6 +193,35 @@ def test_keys_of_the_exchange_dialog(opened: Opener) -> None:
     page.keyboard.insert_text("?")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+# chosen texts of closed lists that are wider than their lists
+CUT = """() => {
+  const pen = document.createElement("canvas").getContext("2d");
+  return [...document.querySelectorAll("dialog select")].flatMap(list => {
+    const style = getComputedStyle(list);
+    pen.font = style.font;
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const texts = [...list.options].map(one => one.text);
+    return texts.filter(text => pen.measureText(text).width > room);
+  });
+}"""
+
+
+@pytest.mark.parametrize("language", ["fi", later("is"), later("sv"), later("pl"), later("en")])
+def test_the_settings_are_read_whole_on_the_narrowest_phone(opened: Opener, language: str) -> None:
+    page = opened(language, "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    new_table(page, "is", "person", "person", language=language)
+    say = catalogue(language, "table")
+    page.get_by_role("button", name=say("more"), exact=True).click()
+    page.get_by_role("button", name=say("settings")).click()
+    assert page.evaluate(CUT) == []
+    # what the keys do stands below their list, and is read with it
+    keys = page.get_by_role("dialog").get_by_role("combobox", name=say("set-keys"))
+    for preset in ("classic", "grid"):
+        keys.select_option(preset)
+        expect(keys).to_have_accessible_description(say(f"set-keys-{preset}-does"))
 
 
 def test_the_settings_change_board_keys_and_language(opened: Opener) -> None:
