@@ -39,6 +39,9 @@ class Words:
         known = [self.alphabet.word(word) in self.graph for word in words]
         return "valid" if all(known) else "invalid"
 
+    def verdicts(self, words):
+        return {word: self.verdict([word]) for word in words}
+
 
 class NoWords(Words):
     """A list that is not installed any more."""

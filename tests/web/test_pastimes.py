@@ -306,9 +306,13 @@ class TestSolo:
             generator = MoveGenerator(load("fi").ruleset(seats), pairs("fi"))
             best = generator.best(turn.board, turn.rack)
             assert turn.most == (best.score if best else 0) >= turn.found
-        found, most = sum(turn.found for turn in laid), sum(turn.most for turn in [passed, *turns])
         page = text(client.get(f"/tables/{table}/best", headers={"accept-language": "en"}))
-        assert f"You found {found} of {most} points." in page
+        for seat in range(seats):
+            own = [turn for turn in (passed, *turns) if turn.row.seat == seat]
+            found, most = sum(turn.found for turn in own), sum(turn.most for turn in own)
+            assert f"{found} of {most} points found." in page
+            hits = sum(turn.hit for turn in own)
+            assert f"Best play on {hits} of {len(own)} turn" in page
         rows = re.findall(r"<tr.*?</tr>", page.partition("<tbody>")[2], re.S)
         better = [row for row in rows if not row.endswith("<td></td>\n</tr>")]
         assert len(better) == sum(not one.hit for one in (passed, *turns))
@@ -316,6 +320,8 @@ class TestSolo:
         assert laid.count("M") == len([tile for tile in passed.best.placement.tiles if tile])
         last = text(client.get(f"/tables/{table}/best?at=999"))
         assert f'data-replay="{len(rows)}"' in last
+        # of one player or of two: nobody who reads it is told that they played
+        assert not re.search(r"\b[Yy]our?\b", page.partition("<main")[2])
 
     def test_nobody_looks_at_what_another_plays_alone(self, client, stranger):
         for mode in ("daily", "open"):

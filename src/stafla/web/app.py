@@ -29,7 +29,7 @@ from stafla.store import DatabaseClosed
 from stafla.web import bingo, community, events, health, kit, pastimes, reverse, solo
 from stafla.web.accounts import passkeys, settings, sign_in, tokens
 from stafla.web.addresses import ServerAddress
-from stafla.web.analysis import best_plays
+from stafla.web.analysis import best_plays, trials
 from stafla.web.analysis import jobs as analysis
 from stafla.web.archive import downloads, pictures, replay, upload
 from stafla.web.archive import verify as bag
@@ -143,6 +143,7 @@ ROUTERS = (
     judge.router,
     replay.router,
     best_plays.router,
+    trials.router,
     analysis.router,
     ratings.router,
     metrics.router,

@@ -17,6 +17,7 @@ from stafla.club.accounts.passwords import Passwords
 from stafla.club.accounts.tokens import Tokens
 from stafla.club.analysis.best_plays import BestPlays
 from stafla.club.analysis.jobs import Analyses
+from stafla.club.analysis.trials import Trials
 from stafla.club.archive.upload import Archive
 from stafla.club.bingo import BingoGames
 from stafla.club.bots import PATIENCE_MILLISECONDS
@@ -105,6 +106,7 @@ class Services:
     online: OnlineTables
     solo: SoloGames
     best_plays: BestPlays
+    trials: Trials
     hints: Hints
 
     def close(self) -> None:
@@ -230,6 +232,7 @@ def open_services(
         online=contests.online(lobby, tables),
         solo=SoloGames(log),
         best_plays=BestPlays(tables),
+        trials=Trials(tables),
         hints=Hints(tables),
     )
 

@@ -119,6 +119,50 @@ def test_what_follows_a_game_fits_the_narrowest_phone(opened: Opener) -> None:
     assert set(page.evaluate(SIDEWAYS)) == {0}
 
 
+# a turn's number takes no more room than it needs, and the whole row is its link
+ROWS = """() => [...document.querySelectorAll(".turns .list tbody tr")].map(row => {
+  const number = row.firstElementChild.getBoundingClientRect();
+  row.scrollIntoView({ block: "center" });
+  const now = row.getBoundingClientRect();
+  const hit = document.elementFromPoint(now.right - 30, now.top + now.height / 2);
+  return [number.width <= 30, hit?.closest("a") === row.querySelector("a")];
+})"""
+LINES = """() => [...document.querySelectorAll(".turns .players :is(b, .note)")].map(one =>
+  Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)))"""
+
+
+@pytest.mark.parametrize("language", ["pl", later("is"), later("fi"), later("sv"), later("en")])
+def test_a_play_is_tried_on_a_phone_and_told_what_it_is_worth(
+    opened: Opener, language: str
+) -> None:
+    page = opened(language, "phone", touch=True)
+    table = end_game(page, turns=2, names=LONG)
+    after, solo = catalogue(language, "after"), catalogue(language, "pastimes")
+    page.context.clear_cookies()  # whoever reads it need not have played
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{table}/best")
+    # names and shares of best plays keep to a line each
+    assert set(page.evaluate(LINES)) == {1}
+    rows = page.evaluate(ROWS)
+    assert rows and set(map(tuple, rows)) == {(True, True)}
+    page.get_by_role("link", name=after("try-title")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(after("try-title"))
+    check(page)
+    rack = page.locator(".plain-rack b").all_inner_texts()
+    letters = [letter for letter in rack if letter != "?"][:2]
+    centre = page.locator(".plain-square.centre input")
+    centre.focus()
+    page.keyboard.press("Space")
+    page.get_by_label(solo("solo-word"), exact=True).fill("".join(letters))
+    page.keyboard.press("Enter")
+    expect(page.locator("main").get_by_role("status")).to_contain_text("".join(letters))
+    expect(page.locator(".plain-square.new")).to_have_count(2)
+    assert page.evaluate(SIDEWAYS) == [0]
+    page.locator("summary").click()
+    expect(page.locator("details")).to_contain_text(after("analysis-played"))
+    check(page)
+
+
 def test_replay_best_plays_and_analysis_have_the_frame_of_the_table(opened: Opener) -> None:
     page = opened("en", touch=True)
     table = end_game(page, names=LONG)

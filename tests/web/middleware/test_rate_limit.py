@@ -148,6 +148,7 @@ def test_what_is_dear_has_allowances_of_its_own_for_this_machine_too():
         ("checking", "GET", "/tables/x/bag"),
         ("looking-back", "GET", "/tables/x/replay"),
         ("looking-back", "GET", "/tables/x/best"),
+        ("looking-back", "GET", "/tables/x/try"),
         ("looking-back", "GET", "/tables/x/board.svg"),
         ("looking-back", "GET", "/tables/x/record.json"),
         ("looking-back", "GET", "/tables/x/record.gcg"),
@@ -202,6 +203,19 @@ def test_a_page_that_makes_the_engine_search_a_game_is_charged_as_a_search(
         assert refused.status_code == expected
     assert searched == [table] * 2
     assert refused.headers["retry-after"] == "3600"
+
+
+def test_a_play_that_is_tried_is_charged_as_a_search_a_look_at_the_position_is_not(house, browser):
+    table = browser.sit_down(kinds=(PERSON, PERSON))
+    browser.step(table)
+    browser.step(table)
+    browser.resign(table)
+    few = house.limits.model_copy(update={"dear": {"search": Rate(each_second=0, most=2)}})
+    client = TestClient(create_app(replace(house, limits=few)), client=ELSEWHERE)
+    look, tried = f"/tables/{table}/try", f"/tables/{table}/try?at=112&word=zz"
+    assert [client.get(look).status_code for _ in range(4)] == [200] * 4
+    assert [client.get(tried).status_code for _ in range(3)] == [422, 422, 429]
+    assert client.get(look).status_code == 200
 
 
 def test_who_turns_through_game_after_game_is_not_refused_nor_is_a_club_that_does():

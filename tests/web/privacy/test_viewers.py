@@ -48,6 +48,7 @@ OPEN = {
     "/tables/{table}/replay": ALL,
     # a game that is over, turn by turn, as its replay is
     "/tables/{table}/best": ALL,
+    "/tables/{table}/try": ALL,
     "/tables/{table}/analysis": ALL,
     "/ratings": ALL,
     "/ratings/{player}": ALL,

@@ -20,6 +20,7 @@ from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.lead import lead_svg
 from stafla.web.rendering.page import page
+from stafla.web.rendering.players import PlayerPlace, best_share
 from stafla.web.rendering.squares import rack
 from stafla.web.services import services_of
 
@@ -31,6 +32,7 @@ router = APIRouter(prefix="/tables", include_in_schema=False)
 class ComparedTurn:
     """A turn as the page tells it: words in capitals, and where the best one lies."""
 
+    event: int
     name: str
     rack: list[tuple[str, int]]
     word: str
@@ -40,6 +42,17 @@ class ComparedTurn:
     best: str
     place: str
     most: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSum:
+    """What the turns of a player come to: points found of those that lay there, best plays."""
+
+    name: str
+    found: int
+    most: int
+    hits: int
+    turns: int
 
 
 @router.get("/{table}/best")
@@ -56,7 +69,7 @@ def show(request: Request, table: TableId, at: At = 1) -> Response:
     game, say = services.tables.game_cache.load(table).game, languages.texts(language)
     names = names_of(record_of(request, table), say)
     at = max(min(at, len(turns)), min(1, len(turns)))
-    rows = [_turn(turn, game, names, say) for turn in turns]
+    rows, sums = [_turn(turn, game, names, say) for turn in turns], _sums(turns, names)
     return page(
         request,
         "analysis/best_plays.html",
@@ -66,12 +79,10 @@ def show(request: Request, table: TableId, at: At = 1) -> Response:
         at=at,
         turns=rows,
         turn=rows[at - 1] if at else None,
-        players=_players(turns, names, at),
+        players=_players(sums, turns[at - 1].row.seat if at else None, say),
         board=_board(turns[at - 1], game) if at else boards.board_svg(game.edition, game.board),
         lead=lead_svg(_totals(turns, len(names)), at),
-        found=sum(turn.found for turn in turns),
-        most=sum(turn.most for turn in turns),
-        hits=sum(turn.hit for turn in turns),
+        sums=sums,
     )
 
 
@@ -93,18 +104,31 @@ def _totals(turns: Sequence[Compared], seats: int) -> list[list[int]]:
     return totals
 
 
-def _players(
-    turns: Sequence[Compared], names: list[str], at: int
-) -> list[tuple[str, int, str, bool]]:
-    """Who played: name, points found of those that lay there, and whether the turn is theirs."""
-    found, most = [0] * len(names), [0] * len(names)
-    for turn in turns:
-        found[turn.row.seat] += turn.found
-        most[turn.row.seat] += turn.most
-    mover = turns[at - 1].row.seat if at else None
+def _sums(turns: Sequence[Compared], names: list[str]) -> list[SeatSum]:
+    """What the turns of each seat come to."""
+    by_seat = [[turn for turn in turns if turn.row.seat == seat] for seat in range(len(names))]
     return [
-        (name, found[seat], f"{found[seat]} / {most[seat]}", seat == mover)
-        for seat, name in enumerate(names)
+        SeatSum(
+            name,
+            sum(turn.found for turn in own),
+            sum(turn.most for turn in own),
+            sum(turn.hit for turn in own),
+            len(own),
+        )
+        for name, own in zip(names, by_seat, strict=True)
+    ]
+
+
+def _players(sums: Sequence[SeatSum], mover: int | None, say: Catalogue) -> list[PlayerPlace]:
+    """Who played: the points found, and the share of best plays."""
+    return [
+        PlayerPlace(
+            one.name,
+            one.found,
+            say("analysis-share", percent=best_share(one.hits, one.turns)) if one.turns else "",
+            seat == mover,
+        )
+        for seat, one in enumerate(sums)
     ]
 
 
@@ -112,6 +136,7 @@ def _turn(turn: Compared, game: Game, names: list[str], say: Catalogue) -> Compa
     edition, row, best = game.edition, turn.row, turn.best
     word = word_of(row.placement, turn.board, edition) if row.placement else ""
     return ComparedTurn(
+        event=row.number,
         name=names[row.seat] if len(names) > 1 else "",
         rack=rack(edition, turn.rack),
         word=word,

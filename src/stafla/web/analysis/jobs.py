@@ -1,6 +1,6 @@
 """The engine's opinion of a game that is over, with its progress."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -17,6 +17,7 @@ from stafla.records import NotationFault, read_play
 from stafla.records.diagram import svg
 from stafla.rules import Game
 from stafla.study.analysis.game import Turn, turns
+from stafla.web.analysis.moves import move_in_words
 from stafla.web.archive.downloads import record_of
 from stafla.web.events import MOST_LISTENERS, changes
 from stafla.web.fields import TableId
@@ -25,6 +26,7 @@ from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.lead import lead_svg
 from stafla.web.rendering.page import page
+from stafla.web.rendering.players import PlayerPlace, best_share
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.rendering.squares import rack
 from stafla.web.services import services_of
@@ -144,10 +146,8 @@ def _page(
         names=names,
         edition=game.edition,
         at=at,
-        players=[
-            (name, total, "", now is not None and now.seat == seat)
-            for seat, (name, total) in enumerate(zip(names, game.totals, strict=True))
-        ],
+        players=_players(job, names, game.totals, now, say),
+        tries=now.before.number + 1 if now and now.known and game.ended else None,
         board=boards.board_svg(game.edition, board, new, whole=True),
         words=", ".join(svg.words_on(game.edition, board, game.edition.notation)),
         lead=lead_svg(_totals(taken, game), at),
@@ -156,6 +156,21 @@ def _page(
         rows=[_turn_row(turn, names, say) for turn in found],
         sums=_sums(job, names, say.language) if job else [],
     )
+
+
+def _players(
+    job: Job | None, names: list[str], totals: Sequence[int], now: Turn | None, say: Catalogue
+) -> list[PlayerPlace]:
+    """Who played, each with the share of best plays so far."""
+    shares = {
+        one.seat: say("analysis-share", percent=best_share(one.best, one.judged))
+        for one in (job.players() if job else ())
+        if one.judged
+    }
+    return [
+        PlayerPlace(name, total, shares.get(seat, ""), now is not None and now.seat == seat)
+        for seat, (name, total) in enumerate(zip(names, totals, strict=True))
+    ]
 
 
 def _board(turn: Turn, found: AnalysedTurn) -> tuple[Board, Collection[int]]:
@@ -180,7 +195,7 @@ def _candidate_rows(turn: AnalysedTurn, say: Catalogue) -> list[CandidateRow]:
     """The moves that were weighed for a turn, the best first."""
     return [
         CandidateRow(
-            _move_in_words(one.move, say),
+            move_in_words(one.move, say),
             one.score,
             ("≥ " if one.bound else "") + number_text(f"{one.lost:.1f}", say.language),
             "" if one.win is None else say("analysis-percent", percent=round(100 * one.win)),
@@ -190,21 +205,14 @@ def _candidate_rows(turn: AnalysedTurn, say: Catalogue) -> list[CandidateRow]:
     ]
 
 
-def _move_in_words(move: str, say: Catalogue) -> str:
-    """A move in words; an exchange is kept as ``-AB``, a pass as ``-``."""
-    if move == "-":
-        return say("analysis-pass")
-    return say("replay-exchange", tiles=move[1:]) if move.startswith("-") else move
-
-
 def _turn_row(turn: AnalysedTurn, names: list[str], say: Catalogue) -> JudgedTurnRow:
-    better = "" if turn.better is None else _move_in_words(turn.better, say)
+    better = "" if turn.better is None else move_in_words(turn.better, say)
     if turn.better_score:  # an exchange and a pass score nothing
         better += f" ({turn.better_score})"
     return JudgedTurnRow(
         turn.number,
         names[turn.seat],
-        say("analysis-unknown") if turn.played is None else _move_in_words(turn.played, say),
+        say("analysis-unknown") if turn.played is None else move_in_words(turn.played, say),
         "" if turn.score is None else str(turn.score),
         better,
         "" if turn.lost is None else number_text(f"{turn.lost:.1f}", say.language),

@@ -25,6 +25,7 @@ from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.lead import lead_svg
 from stafla.web.rendering.page import page
+from stafla.web.rendering.players import PlayerPlace
 from stafla.web.services import services_of
 
 At = Annotated[int, Query(ge=0, le=10_000)]
@@ -76,23 +77,28 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
             for change in services.ratings.rows.changes(table)
             if change.system == SYSTEM
         ],
+        tries=_next_event(game_state, now),
         link=f"{here}/replay?at={now.at}",
         picture=f"{here}/card.png?at={now.at}",
         card_size=(CARD_WIDTH, CARD_HEIGHT),
     )
 
 
-def _players(
-    now: ReplayStep, names: list[str], edition: Edition
-) -> list[tuple[str, int, str, bool]]:
-    """Who played: name, total, rack, and whether the step is theirs."""
+def _players(now: ReplayStep, names: list[str], edition: Edition) -> list[PlayerPlace]:
+    """Who played, with the rack of each."""
     moved = {row.seat for row in now.rows}
     return [
-        (name, total, write_rack(bytes(sorted(rack)), edition) or "–", seat in moved)
+        PlayerPlace(name, total, write_rack(bytes(sorted(rack)), edition) or "–", seat in moved)
         for seat, (name, total, rack) in enumerate(
             zip(names, now.game.totals, now.game.racks, strict=True)
         )
     ]
+
+
+def _next_event(game_state: GameState, now: ReplayStep) -> int:
+    """The event that began the turn after a step; after the last, the last."""
+    numbers = numbers_of(game_state.rows)
+    return numbers[min(now.at, len(numbers) - 1)] if numbers else 0
 
 
 def _totals(game_state: GameState, steps: int) -> list[list[int]]:

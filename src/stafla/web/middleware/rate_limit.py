@@ -52,7 +52,7 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("checking", "POST", re.compile(r"/verify|/games/new|/api/games")),
     ("checking", "GET", re.compile(r"/tables/[^/]*/bag")),
     # a step, or a picture, a request: somebody turns through a game; and what reads a whole log
-    ("looking-back", "GET", re.compile(r"/tables/[^/]*/(replay|board\.svg|best)")),
+    ("looking-back", "GET", re.compile(r"/tables/[^/]*/(replay|board\.svg|best|try)")),
     ("looking-back", "GET", re.compile(r"/tables/[^/]*/(record\.(json|gcg)|rulings|analysis)")),
     ("looking-back", "POST", re.compile(r"/tables/[^/]*/rulings")),
     ("pairing", "GET", re.compile(r"/events/[^/]*/(pairing|request\.json)")),

@@ -111,9 +111,17 @@ analysis-pass = pass
 analysis-candidates = Best plays
 analysis-wins = Wins
 analysis-percent = { $percent }%
+analysis-share = { $percent }% best
 analysis-unknown = (not known)
 engine-busy = The analysis queue is full. Try again later.
 no-engine = This game cannot be analysed: its word list is not installed.
+try-title = Try a play
+try-do = What is it worth?
+try-worth = With the tiles you would keep, it is worth { $worth }.
+try-lost = That is { $lost } less than the best play.
+try-falls = This play would not survive a challenge.
+try-words = Words formed
+nothing-to-try = No play can be tried: the record of this game has no racks.
 
 ## Words in doubt
 doubts-title = Challenges in this game

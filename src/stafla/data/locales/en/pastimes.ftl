@@ -133,20 +133,20 @@ open-laid = Plays
 open-record = Download the record
 solo-compared = Best here: { $play }, { $points }
 solo-result = You: { $total }. Best plays: { $most }.
-compared-title = Your game and the best plays
+compared-title = The game and the best plays
 compared-sum = { $most ->
-    [one] You found { $found } of { $most } point.
-   *[other] You found { $found } of { $most } points.
+    [one] { $found } of { $most } point found.
+   *[other] { $found } of { $most } points found.
 }
 compared-hits = { $of ->
-    [one] You found the best play on { $hits } of { $of } turn.
-   *[other] You found the best play on { $hits } of { $of } turns.
+    [one] Best play on { $hits } of { $of } turn.
+   *[other] Best play on { $hits } of { $of } turns.
 }
 compared-turn = Turn { $number }
 compared-rack = Tiles on the rack
 compared-laid = { $points ->
-    [one] Your play: { $word }, { $points } point
-   *[other] Your play: { $word }, { $points } points
+    [one] Played: { $word }, { $points } point
+   *[other] Played: { $word }, { $points } points
 }
 compared-exchange = { $count ->
     [one] { $count } tile exchanged

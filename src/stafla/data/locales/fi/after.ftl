@@ -108,9 +108,17 @@ analysis-pass = vuoro väliin
 analysis-candidates = Parhaat siirrot
 analysis-wins = Voitto
 analysis-percent = { $percent } %
+analysis-share = { $percent } % parhaita
 analysis-unknown = (ei tiedossa)
 engine-busy = Analyysijono on täynnä. Yritä myöhemmin uudelleen.
 no-engine = Pelin sanalistaa ei ole asennettu, joten peliä ei voi analysoida.
+try-title = Kokeile siirtoa
+try-do = Arvioi siirto
+try-worth = Telineeseen jäävät laatat mukaan lukien arvo on { $worth }.
+try-lost = Paras siirto on { $lost } pistettä parempi.
+try-falls = Tämä siirto kaatuisi haastoon.
+try-words = Muodostuvat sanat
+nothing-to-try = Siirtoa ei voi kokeilla: pelitallenteessa ei ole telineitä.
 
 ## Epäselvät sanat
 doubts-title = Tämän pelin haastot

@@ -133,18 +133,18 @@ open-laid = Pelatut sanat
 open-record = Lataa pelitallenne
 solo-compared = Paras tässä: { $play }, { $points }
 solo-result = Sinä: { $total }. Parhaat siirrot olisivat antaneet { $most }.
-compared-title = Pelisi ja parhaat siirrot
+compared-title = Peli ja parhaat siirrot
 compared-sum = Pisteitä: { $found }/{ $most }.
 compared-hits = Parhaita siirtoja: { $hits }/{ $of }.
 compared-turn = { $number }. vuoro
 compared-rack = Telineen laatat
 compared-laid = { $points ->
-    [one] Pelasit: { $word }, { $points } piste
-   *[other] Pelasit: { $word }, { $points } pistettä
+    [one] Pelattu: { $word }, { $points } piste
+   *[other] Pelattu: { $word }, { $points } pistettä
 }
 compared-exchange = { $count ->
-    [one] Vaihdoit { $count } laatan
-   *[other] Vaihdoit { $count } laattaa
+    [one] Vaihdettu { $count } laatta
+   *[other] Vaihdettu { $count } laattaa
 }
 compared-pass = Vuoro väliin
 compared-best = { $points ->

@@ -111,9 +111,17 @@ analysis-pass = sitja hjá
 analysis-candidates = Bestu leikir
 analysis-wins = Vinningur
 analysis-percent = { $percent } %
+analysis-share = { $percent } % bestir
 analysis-unknown = (óþekkt)
 engine-busy = Vélin hefur nóg að gera. Reyndu aftur síðar.
 no-engine = Orðasafn spilsins er ekki uppsett og því er ekki hægt að greina það.
+try-title = Prófa leik
+try-do = Meta leikinn
+try-worth = Að meðtöldum stöfunum sem eftir verða: { $worth } stig.
+try-lost = Besti leikurinn er { $lost } stigum betri.
+try-falls = Þessi leikur stæðist ekki véfengingu.
+try-words = Orð sem myndast
+nothing-to-try = Ekki er hægt að prófa leik: standarnir eru ekki í skrá spilsins.
 
 ## Vafaorð
 doubts-title = Véfengingar í spilinu

@@ -130,14 +130,14 @@ open-laid = Orð sem voru lögð
 open-record = Sækja skrá spilsins
 solo-compared = Best hér: { $play }, { $points }
 solo-result = Þú: { $total }. Bestu leikirnir hefðu gefið { $most }.
-compared-title = Spilið þitt og bestu leikirnir
+compared-title = Spilið og bestu leikirnir
 compared-sum = { $most ->
-    [one] Þú fannst { $found } af { $most } stigi.
-   *[other] Þú fannst { $found } af { $most } stigum.
+    [one] { $found } af { $most } mögulegu stigi.
+   *[other] { $found } af { $most } mögulegum stigum.
 }
 compared-hits = { $of ->
-    [one] Þú fannst besta leikinn { $hits } af { $of } sinni.
-   *[other] Þú fannst besta leikinn { $hits } af { $of } sinnum.
+    [one] Besti leikurinn fannst { $hits } af { $of } sinni.
+   *[other] Besti leikurinn fannst { $hits } af { $of } sinnum.
 }
 compared-turn = Leikur { $number }
 compared-rack = Stafirnir á standinum

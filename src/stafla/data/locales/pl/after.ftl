@@ -108,9 +108,17 @@ analysis-pass = pas
 analysis-candidates = Najlepsze ruchy
 analysis-wins = Wygrana
 analysis-percent = { $percent } %
+analysis-share = { $percent } % najlepszych
 analysis-unknown = (nieznane)
 engine-busy = Trwa już analiza wielu partii. Spróbuj później.
 no-engine = Słownik tej partii nie jest zainstalowany, więc nie można jej przeanalizować.
+try-title = Wypróbuj ruch
+try-do = Oceń ruch
+try-worth = Z płytkami, które zostają na stojaku, jest wart { $worth }.
+try-lost = Najlepszy ruch jest lepszy o { $lost } pkt.
+try-falls = Ten ruch upadłby po zakwestionowaniu.
+try-words = Utworzone słowa
+nothing-to-try = Nie można wypróbować ruchu: w zapisie partii nie ma stojaków.
 
 ## Słowa sporne
 doubts-title = Zakwestionowane ruchy tej partii

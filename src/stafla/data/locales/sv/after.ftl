@@ -108,9 +108,17 @@ analysis-pass = passa
 analysis-candidates = Bästa drag
 analysis-wins = Vinner
 analysis-percent = { $percent } %
+analysis-share = { $percent } % bäst
 analysis-unknown = (okänt)
 engine-busy = Motorn har fullt upp. Försök igen senare.
 no-engine = Partiets ordlista är inte installerad, så partiet kan inte analyseras.
+try-title = Pröva ett drag
+try-do = Värdera draget
+try-worth = Med brickorna som blir kvar är det värt { $worth }.
+try-lost = Det bästa draget är { $lost } poäng bättre.
+try-falls = Draget skulle inte klara en utmaning.
+try-words = Ord som bildas
+nothing-to-try = Inget drag kan prövas: ställen finns inte i partifilen.
 
 ## Omtvistade ord
 doubts-title = Utmaningar i partiet

@@ -127,11 +127,11 @@ open-laid = Lagda ord
 open-record = Ladda ner partifilen
 solo-compared = Bäst här: { $play }, { $points }
 solo-result = Du: { $total }. De bästa dragen hade gett { $most }.
-compared-title = Ditt parti och de bästa dragen
-compared-sum = Du hittade { $found } av { $most } poäng.
+compared-title = Partiet och de bästa dragen
+compared-sum = { $found } av { $most } möjliga poäng.
 compared-hits = { $of ->
-    [one] Du hittade det bästa draget { $hits } av { $of } gång.
-   *[other] Du hittade det bästa draget { $hits } av { $of } gånger.
+    [one] Det bästa draget hittades { $hits } av { $of } gång.
+   *[other] Det bästa draget hittades { $hits } av { $of } gånger.
 }
 compared-turn = Drag { $number }
 compared-rack = Brickorna på stället
