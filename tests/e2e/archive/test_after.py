@@ -4,15 +4,18 @@ import re
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Playwright, Route, expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.conftest import Opener, in_ci, later
+from tests.e2e.conftest import Opener, in_ci, later, launch
 from tests.e2e.new_tables import BOT, NAMES, new_table
 from tests.e2e.player import Toucher
+from tests.e2e.server import Server
 from tests.e2e.test_access import check
 from tests.e2e.test_every_page import PASSWORD
 from tests.e2e.thinker import thinker
+from tests.machine import require
+from tools.programs import BROWSER
 
 pytestmark = pytest.mark.browser
 
@@ -277,3 +280,35 @@ def test_what_a_rated_game_changed_and_the_way_to_share_it_are_in_sight(
     share.click()
     expect(page.locator(".ending input")).to_have_value(given["url"])
     check(page)
+
+
+# plays whose letters stand below each other, and what only scrolling sideways would show
+BROKEN_PLAYS = """() => [...document.querySelectorAll(
+  ".turns .candidates td:first-child, .turns .list td:nth-child(2)")].filter(one => {
+    const text = document.createRange();
+    text.selectNodeContents([...one.childNodes].findLast(part => part.textContent.trim()));
+    const { width, height } = text.getBoundingClientRect();
+    return height > 2 * parseFloat(getComputedStyle(one).lineHeight) || width < 40;
+  }).map(one => one.innerText)"""
+
+
+def test_in_type_of_twice_the_size_a_phone_shows_plays_in_one_piece(
+    playwright: Playwright, server: Server
+) -> None:
+    with launch(playwright, require(BROWSER), "--blink-settings=defaultFontSize=32") as browser:
+        page = browser.new_page(
+            base_url=server.address,
+            viewport={"width": 360, "height": 640},
+            has_touch=True,
+            reduced_motion="reduce",
+        )
+        table = end_game(page, turns=2, names=LONG)
+        page.goto(f"{table}/analysis")
+        page.get_by_role("button", name="Analyse the game").click()
+        expect(page.get_by_role("table", name="Turn by turn")).to_be_visible(timeout=60_000)
+        expect(page.locator("progress")).to_have_count(0, timeout=60_000)
+        for path in ("analysis", "best", "replay?at=1"):
+            page.goto(f"{table}/{path}")
+            assert page.locator(".turns .list td").count()
+            assert page.evaluate(BROKEN_PLAYS) == [], path
+            assert set(page.evaluate(SIDEWAYS)) == {0}, path

@@ -125,6 +125,21 @@ def test_without_its_words_nothing_is_weighed(client, ended, house, monkeypatch)
     assert status == 422 and "The word list is not installed." in page
 
 
+def test_a_square_is_named_once_and_every_column_of_the_sheet_has_its_name(client, ended, house):
+    """What a screen reader hears: "B2 E", not "B2 E" and once more "E 1"; and what figures are."""
+    first = plays_of(house, ended)[0]
+    _, page = ask(client, ended, **query_of(first, first.move.placement))
+    chosen = re.findall(r'<label class="plain-square [^"]*holds.*?</label>', page, re.S)
+    assert chosen
+    for square in chosen:
+        assert "aria-label=" in square
+        assert len(re.findall(r"<[bi][ >]", square)) == square.count('aria-hidden="true"')
+    sheet = client.get(f"/tables/{ended}/replay?at=1", headers=ENGLISH).text
+    heads = re.search(r"<thead>.*?</thead>", sheet, re.S)[0]
+    named = [re.sub("<[^>]*>", "", one) for one in re.findall(r"<th .*?</th>", heads)]
+    assert named == ["Turn", "Played", "Points", "Total"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_a_play_is_said_in_every_language(client, ended, house, language):
     first = plays_of(house, ended)[0]
