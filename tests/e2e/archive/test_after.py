@@ -282,6 +282,28 @@ def test_what_a_rated_game_changed_and_the_way_to_share_it_are_in_sight(
     check(page)
 
 
+def test_points_below_nothing_have_a_minus_at_the_table_and_after_it(opened: Opener) -> None:
+    """Who gives up before anybody has played leaves the winner less than nothing."""
+    page = opened("is", "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    new_table(page, "is", "person", "person", language="is")
+    page.locator('.table[data-phase="turn"]').wait_for()
+    table = page.url.split("?")[0]
+    number = int(page.locator(".table").get_attribute("data-number") or 0)
+    resigned = page.request.post(
+        table.replace("/tables", "/api/tables") + "/acts",
+        data={"seat": 0, "act": "resign", "expected": number},
+    )
+    assert resigned.ok, resigned.text()
+    page.locator("#ending-title").wait_for()
+    assert re.match("−[1-9]", page.locator(".ending .result").inner_text())
+    assert "−" in "".join(page.locator(".players .score").all_inner_texts())
+    for path in ("", "/replay?at=99", "/best", "/analysis"):
+        page.goto(f"{table}{path}")
+        page.locator(".players").wait_for()
+        assert not re.search("(?<![0-9A-Za-z])-[0-9]", page.locator("main").inner_text()), path
+
+
 # plays whose letters stand below each other, and what only scrolling sideways would show
 BROKEN_PLAYS = """() => [...document.querySelectorAll(
   ".turns .candidates td:first-child, .turns .list td:nth-child(2)")].filter(one => {

@@ -149,3 +149,12 @@ def test_what_is_said_of_a_play_is_said_in_every_language(client, ended, house, 
     ).text
     assert re.search(r'<div class="sheet plain-stack" role="status">', page)
     assert "try-" not in page.partition("<main")[2].replace("/try?", "")
+
+
+def test_a_game_in_which_nobody_moved_has_its_pages_and_nothing_to_try(client, browser):
+    table = browser.sit_down("is")
+    browser.resign(table)
+    for path in ("replay", "replay?at=99", "best", "analysis"):
+        assert client.get(f"/tables/{table}/{path}").status_code == 200, path
+    status, page = ask(client, table)
+    assert status == 422 and "No play can be tried" in page
