@@ -5,11 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accounts.test_people import sign_up
-from tests.e2e.conftest import Opener
-
-
 from stafla.data.catalogue import catalogue
+from tests.e2e.accounts.test_people import sign_up
 from tests.e2e.conftest import Opener, later
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
