@@ -12,7 +12,7 @@ from tools.engine.inference import file_of
 from .tool import ROOT, output_of
 
 PAGE = ROOT / "docs" / "engine" / "simulation.md"
-ENDGAMES = ROOT / "docs" / "engine" / "endgame.md"
+PREENDGAME = ROOT / "docs" / "engine" / "preendgame.md"
 EARLIER = file_of("en", "5273D6")
 """A thousand games by the list of that time, with another temperature."""
 
@@ -25,7 +25,7 @@ def test_the_figures_follow_from_the_games() -> None:
 
 def test_the_figure_before_the_end_follows_from_its_games() -> None:
     figure = output_of("engine.inference_before_end", "en", "--games", "0").strip()
-    assert f"“{figure}”" in ENDGAMES.read_text()
+    assert f"“{figure}”" in PREENDGAME.read_text()
 
 
 @pytest.mark.parametrize("more", [(), ("--exchanges",)])

@@ -1,7 +1,7 @@
 """Positions with one to four tiles in the bag and two players: every content of it is weighed.
 
-The kernel goes through what the bag may hold; plays that empty it are followed by endgames that
-are solved (docs/engine/endgame.md). The plays of highest equity and a pass come first, then, with
+The kernel goes through what the bag may hold; plays that empty it are followed by endgames that are
+solved (docs/engine/preendgame.md). The plays of highest equity and a pass come first, then, with
 one or two tiles in the bag, all other plays are compared to the best of them. Of an exchange only
 one way in which the game may go on would be looked at, so what is asked about one is left to the
 simulation, and where one may be made nothing is called proved.
