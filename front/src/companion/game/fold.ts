@@ -103,121 +103,113 @@ function countAside(state: State, event: Event): State["asides"] {
   return set(state.asides, event.seat, more);
 }
 
-function applyEvent(setup: GameSetup, state: State, event: Event): State {
-  switch (event.event) {
-    case "clock-set":
-      return { ...state, policy: event.policy };
-    case "procedure-set":
-      return { ...state, procedure: event.procedure };
-    case "lot-drawn":
-      return { ...state, favoured: event.seat };
-    case "first-set":
-      return { ...state, first: event.seat };
-    case "clock-started":
-      return { ...state, clockStarted: true };
-    case "clock-paused":
-      return { ...state, clockPaused: true, proposal: null };
-    case "clock-resumed":
-      return { ...state, clockPaused: false };
-    case "flagged":
-      return applyFlag(state, event.seat);
-    case "drawn": {
-      const count = splitTiles(event.tiles).length;
-      return {
-        ...state,
-        bag: state.bag - count,
-        racks: set(state.racks, event.seat, (state.racks[event.seat] ?? 0) + count),
-        drawn: set(state.drawn, event.seat, [count, state.bag] as const),
-      };
-    }
-    case "rack-seen":
-      return { ...state, shown: set(state.shown, event.seat, event.tiles) };
-    case "played":
-      return applyPlay(setup, state, event);
-    case "told": {
-      const wait = waiting(setup, state, event.seat, event.points, event.count);
-      const next = addPlay(state, event.seat, event.points, event.count, {
-        unknownTiles: state.unknownTiles + event.count,
-        pending: wait,
-      });
-      return line(next, event.seat, "play", event.points, { tiles: event.count });
-    }
-    case "pressed":
-      return pending(state, { made: true, pressed: true });
-    case "hand-in-bag":
-      return pending(state, { made: true });
-    case "play-withdrawn": {
-      const next = liftPlay(state);
-      const withdrawn = next.lines.findLastIndex(({ kind }) => kind === "play");
-      return { ...next, lines: next.lines.filter((_, index) => index !== withdrawn) };
-    }
-    case "challenged":
-      return pending(state, { challenger: event.seat, challenged: event.words });
-    case "ruled":
-      return event.verdict === "valid" && setup.edition.law.wrong_turn && state.pending?.challenger != null
-        ? { ...state, owingSeats: new Set([...state.owingSeats, state.pending.challenger]) }
-        : state;
-    case "tiles-taken-back": {
-      const next = liftPlay(state);
-      const total = next.totals[event.seat] ?? 0;
-      const struck = amend(next, (one) => ({ ...one, stands: false, points: 0, total, noted: [null, null] }));
-      return nextTurn({ ...struck, ...runsAfter(setup.rules, state, "taken-back") });
-    }
-    case "confirmed": {
-      const runs = runsAfter(setup.rules, state, "laid", state.pending?.points);
-      return nextTurn({ ...state, pending: null, ...runs });
-    }
-    case "penalised":
-      return applyPenalty(state, event);
-    case "exchanged":
-      return {
-        ...line(state, event.seat, "exchange", 0, { tiles: splitTiles(event.tiles).length }),
-        tilesAside: splitTiles(event.tiles).length,
-        racks: set(state.racks, event.seat, (state.racks[event.seat] ?? 0) - splitTiles(event.tiles).length),
-      };
-    case "returned":
-      return nextTurn({
-        ...state,
-        bag: state.bag + state.tilesAside,
-        tilesAside: 0,
-        ...runsAfter(setup.rules, state, "exchanged"),
-      });
-    case "passed":
-      return nextTurn({
-        ...line(state, event.seat, "pass", 0),
-        ...runsAfter(setup.rules, state, "passed"),
-      });
-    case "resigned":
-      return applyResignation(state, event.seat);
-    case "turn-lost": {
-      const owingSeats = new Set([...state.owingSeats].filter((seat) => seat !== event.seat));
-      return nextTurn({ ...line(state, event.seat, "lost-turn", 0), owingSeats, ...runsAfter(setup.rules, state, "lost") });
-    }
-    case "noted":
-      return applyNote(state, event);
-    case "judge-called":
-      return { ...state, judgeCaller: event.seat, clockPaused: state.policy !== null };
-    case "judge-decided":
-      return { ...state, judgeCaller: null, differing: new Set() };
-    case "proposed":
-      return { ...state, proposal: { seat: event.seat, what: event.what, agreed: [event.seat] } };
-    case "consented":
-      return {
-        ...state,
-        proposal: state.proposal && { ...state.proposal, agreed: [...state.proposal.agreed, event.seat] },
-      };
-    case "ended":
-      return { ...state, ended: { reason: event.reason, out: event.out }, proposal: null };
-    case "settled":
-      return applySettlement(setup, state, event.changes);
-    case "signed":
-      return { ...state, signers: new Set([...state.signers, event.seat]) };
-    default:
-      return state;
-  }
+type Kind = Event["event"];
+type EventOf<K extends Kind> = Extract<Event, { event: K }>;
+
+/** What events of each kind change; those that are not named change nothing that is kept here. */
+const CHANGES: { [K in Kind]?: (state: State, event: EventOf<K>, setup: GameSetup) => State } = {
+  "clock-set": (state, { policy }) => ({ ...state, policy }),
+  "procedure-set": (state, { procedure }) => ({ ...state, procedure }),
+  "lot-drawn": (state, { seat }) => ({ ...state, favoured: seat }),
+  "first-set": (state, { seat }) => ({ ...state, first: seat }),
+  "clock-started": (state) => ({ ...state, clockStarted: true }),
+  "clock-paused": (state) => ({ ...state, clockPaused: true, proposal: null }),
+  "clock-resumed": (state) => ({ ...state, clockPaused: false }),
+  flagged: (state, { seat }) => applyFlag(state, seat),
+  drawn: applyDraw,
+  "rack-seen": (state, { seat, tiles }) => ({ ...state, shown: set(state.shown, seat, tiles) }),
+  played: applyPlay,
+  told: applyToldPlay,
+  pressed: (state) => pending(state, { made: true, pressed: true }),
+  "hand-in-bag": (state) => pending(state, { made: true }),
+  "play-withdrawn": withdrawPlay,
+  challenged: (state, { seat, words }) => pending(state, { challenger: seat, challenged: words }),
+  ruled: applyRuling,
+  "tiles-taken-back": takeTilesBack,
+  confirmed: (state, _, setup) =>
+    nextTurn({ ...state, pending: null, ...runsAfter(setup.rules, state, "laid", state.pending?.points) }),
+  penalised: applyPenalty,
+  exchanged: applyExchange,
+  returned: returnTiles,
+  passed: (state, { seat }, setup) =>
+    nextTurn({ ...line(state, seat, "pass", 0), ...runsAfter(setup.rules, state, "passed") }),
+  resigned: (state, { seat }) => applyResignation(state, seat),
+  "turn-lost": loseTurn,
+  noted: applyNote,
+  "judge-called": (state, { seat }) => ({ ...state, judgeCaller: seat, clockPaused: state.policy !== null }),
+  "judge-decided": (state) => ({ ...state, judgeCaller: null, differing: new Set() }),
+  proposed: (state, { seat, what }) => ({ ...state, proposal: { seat, what, agreed: [seat] } }),
+  consented: (state, { seat }) => ({
+    ...state,
+    proposal: state.proposal && { ...state.proposal, agreed: [...state.proposal.agreed, seat] },
+  }),
+  ended: (state, { reason, out }) => ({ ...state, ended: { reason, out }, proposal: null }),
+  settled: (state, { changes }, setup) => applySettlement(setup, state, changes),
+  signed: (state, { seat }) => ({ ...state, signers: new Set([...state.signers, seat]) }),
+};
+
+function applyEvent<K extends Kind>(setup: GameSetup, state: State, event: EventOf<K>): State {
+  const change = CHANGES[event.event as K];
+  return change ? change(state, event, setup) : state;
 }
 
-function applyPlay(setup: GameSetup, state: State, event: Event & { event: "played" }): State {
+function applyDraw(state: State, { seat, tiles }: EventOf<"drawn">): State {
+  const count = splitTiles(tiles).length;
+  return {
+    ...state,
+    bag: state.bag - count,
+    racks: set(state.racks, seat, (state.racks[seat] ?? 0) + count),
+    drawn: set(state.drawn, seat, [count, state.bag] as const),
+  };
+}
+
+function applyToldPlay(state: State, { seat, points, count }: EventOf<"told">, setup: GameSetup): State {
+  const next = addPlay(state, seat, points, count, {
+    unknownTiles: state.unknownTiles + count,
+    pending: waiting(setup, state, seat, points, count),
+  });
+  return line(next, seat, "play", points, { tiles: count });
+}
+
+function withdrawPlay(state: State): State {
+  const next = liftPlay(state);
+  const withdrawn = next.lines.findLastIndex(({ kind }) => kind === "play");
+  return { ...next, lines: next.lines.filter((_, index) => index !== withdrawn) };
+}
+
+function applyRuling(state: State, { verdict }: EventOf<"ruled">, setup: GameSetup): State {
+  const challenger = state.pending?.challenger ?? null;
+  if (verdict !== "valid" || !setup.edition.law.wrong_turn || challenger === null) return state;
+  return { ...state, owingSeats: new Set([...state.owingSeats, challenger]) };
+}
+
+function takeTilesBack(state: State, { seat }: EventOf<"tiles-taken-back">, setup: GameSetup): State {
+  const next = liftPlay(state);
+  const total = next.totals[seat] ?? 0;
+  const struck = amend(next, (one) => ({ ...one, stands: false, points: 0, total, noted: [null, null] }));
+  return nextTurn({ ...struck, ...runsAfter(setup.rules, state, "taken-back") });
+}
+
+function applyExchange(state: State, { seat, tiles }: EventOf<"exchanged">): State {
+  const count = splitTiles(tiles).length;
+  return {
+    ...line(state, seat, "exchange", 0, { tiles: count }),
+    tilesAside: count,
+    racks: set(state.racks, seat, (state.racks[seat] ?? 0) - count),
+  };
+}
+
+function returnTiles(state: State, _: EventOf<"returned">, setup: GameSetup): State {
+  const bag = state.bag + state.tilesAside;
+  return nextTurn({ ...state, bag, tilesAside: 0, ...runsAfter(setup.rules, state, "exchanged") });
+}
+
+function loseTurn(state: State, { seat }: EventOf<"turn-lost">, setup: GameSetup): State {
+  const owingSeats = new Set([...state.owingSeats].filter((one) => one !== seat));
+  return nextTurn({ ...line(state, seat, "lost-turn", 0), owingSeats, ...runsAfter(setup.rules, state, "lost") });
+}
+
+function applyPlay(state: State, event: EventOf<"played">, setup: GameSetup): State {
   const board = [...state.board];
   const { width } = setup.rules;
   const placement = readPlacement(setup, width, event.placement);
@@ -255,7 +247,7 @@ function passesOf(state: State, seat: number): number {
   return state.passes === 0 ? 0 : run.filter((one) => one === seat).length;
 }
 
-function applyPenalty(state: State, event: Event & { event: "penalised" }): State {
+function applyPenalty(state: State, event: EventOf<"penalised">): State {
   const timePoints =
     event.why === "time"
       ? set(state.timePoints, event.seat, (state.timePoints[event.seat] ?? 0) + event.points)
@@ -266,7 +258,7 @@ function applyPenalty(state: State, event: Event & { event: "penalised" }): Stat
   return line(next, event.seat, kinds[event.why], -event.points);
 }
 
-function applyNote(state: State, event: Event & { event: "noted" }): State {
+function applyNote(state: State, event: EventOf<"noted">): State {
   const truth = latestLine(state);
   const settled = state.changes?.[event.of] ?? 0;
   const total = (state.totals[event.of] ?? 0) - settled;
