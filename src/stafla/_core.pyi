@@ -1032,7 +1032,7 @@ def solve_endgame(
 
 @final
 class Prospect:
-    """What a choice before the bag is empty is worth (docs/engine/endgame.md)."""
+    """What a choice before the bag is empty is worth (docs/engine/preendgame.md)."""
 
     @property
     def play(self) -> Play | None:

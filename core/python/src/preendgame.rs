@@ -20,7 +20,7 @@ use stafla_kernel::search::preendgame::{
     weigh, PreEndgame, PreEndgameChoice, PreEndgameLimits, RankedPlay, MOST_IN_BAG,
 };
 
-/// What a choice before the bag is empty is worth (docs/engine/endgame.md).
+/// What a choice before the bag is empty is worth (docs/engine/preendgame.md).
 #[pyclass(module = "stafla._core", name = "Prospect", frozen)]
 pub struct PyProspect(RankedPlay);
 

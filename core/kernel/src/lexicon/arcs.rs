@@ -1,6 +1,6 @@
 //! What move generation asks of a word graph.
 
-use crate::rules::tile::Tile;
+use crate::rules::tile::{letter, Tile};
 
 /// One letter out of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,4 +28,28 @@ pub trait WordGraph {
     fn step(&self, node: u32, letter: Tile) -> Option<Arc> {
         self.arcs(node).find(|arc| arc.letter == letter)
     }
+}
+
+/// Letters, as bits by code, that make a word of the tiles before and after them.
+pub(crate) fn completions<G: WordGraph>(graph: &G, before: &[Tile], after: &[Tile]) -> u64 {
+    let mut node = graph.root();
+    for &tile in before {
+        match graph.step(node, letter(tile)) {
+            Some(arc) => node = arc.node,
+            None => return 0,
+        }
+    }
+    let fits = |arc: &Arc| {
+        let mut arc = *arc;
+        after.iter().all(|&tile| {
+            graph
+                .step(arc.node, letter(tile))
+                .map(|next| arc = next)
+                .is_some()
+        }) && arc.accepts
+    };
+    graph
+        .arcs(node)
+        .filter(fits)
+        .fold(0, |set, arc| set | 1 << arc.letter)
 }

@@ -29,6 +29,7 @@ mod traverse;
 mod union;
 pub mod wordmap;
 
+pub(crate) use arcs::completions;
 pub use arcs::{Arc, WordGraph};
 pub use build::GraphBuild;
 pub use container::{Lexicon, FORMAT_VERSION, MAGIC};

@@ -14,7 +14,7 @@ mod batches;
 mod best;
 mod bound;
 mod buckets;
-mod cross_checks;
+mod crossings;
 mod ranking;
 mod row;
 mod rows;

@@ -2,7 +2,7 @@
 
 mod restore;
 
-use super::cross_checks::Crossings;
+use super::crossings::Crossings;
 use super::row::{LaneRules, SlotRow};
 use super::slot::Slot;
 use super::{MAX_TILES, SIDE};

@@ -6,14 +6,14 @@
 //! Anchors, cross-checks and the walk of a word graph are those of A. Appel and G. Jacobson, "The
 //! World's Fastest Scrabble Program", Communications of the ACM 31(5), 1988.
 
-mod cross_checks;
+mod row_checks;
 
 use super::Plays;
 use crate::lexicon::{Arc, WordGraph};
 use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
-use cross_checks::{RowChecks, Square};
+use row_checks::{RowChecks, Square};
 
 /// Every distinct legal play once, in order.
 ///

@@ -5,7 +5,7 @@
 //! elsewhere leaves it as it is, so what was found for a lane holds until its key changes, and
 //! again when the key comes back.
 
-use super::cross_checks::Crossings;
+use super::crossings::Crossings;
 use super::hashing::mix;
 use crate::lexicon::Dawg;
 use crate::rules::ruleset::Ruleset;

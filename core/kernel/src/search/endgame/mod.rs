@@ -5,7 +5,7 @@
 //! kept by what they depend on (`grid`, `walk`, `play_lists`). `docs/engine/endgame.md` tells how.
 
 mod common;
-mod cross_checks;
+mod crossings;
 mod efforts;
 mod fillings;
 mod grid;

@@ -208,6 +208,33 @@ impl Search<'_> {
         if let Some((_, work)) = known {
             goal.since = goal.since.saturating_sub(work);
         }
+        if let Some(found) = self.gather_choices(turn, goal, choices) {
+            return Some(found);
+        }
+        let count = choices.plays.len() + usize::from(choices.pass);
+        let fresh = Effort {
+            proof: 1,
+            disproof: count as u32,
+        };
+        if known.is_none() && count > 0 && fresh.reaches(limits) {
+            self.keep_effort(goal, fresh);
+            return Some(fresh);
+        }
+        match self.order_replies(turn, goal, known.is_some(), choices, replies) {
+            None if known.is_some() => self.recall(goal, replies),
+            found => found,
+        }
+    }
+
+    /// Gathers the choices that may gain the target; the effort, if going out or a pass that ends the
+    /// game gains it.
+    #[inline(always)]
+    fn gather_choices(
+        &mut self,
+        turn: &Turn,
+        goal: &Goal,
+        choices: &mut Choices,
+    ) -> Option<Effort> {
         let target = goal.target;
         self.gather(&turn.state, turn.ply, choices);
         if let Some(id) = choices.out {
@@ -225,24 +252,30 @@ impl Search<'_> {
                 choices.pass = false;
             }
         }
-        let count = choices.plays.len() + usize::from(choices.pass);
-        let fresh = Effort {
-            proof: 1,
-            disproof: count as u32,
-        };
-        if known.is_none() && count > 0 && fresh.reaches(limits) {
-            self.keep_effort(goal, fresh);
-            return Some(fresh);
-        }
+        None
+    }
+
+    /// Makes replies of the choices, by promise and the pass last; the effort, if one of them ends
+    /// the game and gains the target. Where something `is_known` of the position, what is known of
+    /// those behind its choices is fetched.
+    #[inline(always)]
+    fn order_replies(
+        &mut self,
+        turn: &Turn,
+        goal: &Goal,
+        is_known: bool,
+        choices: &mut Choices,
+        replies: &mut Vec<Reply>,
+    ) -> Option<Effort> {
         let order = |a: &ScoredPlay, b: &ScoredPlay| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
         choices.plays.sort_unstable_by(order);
         replies.clear();
         let plays = choices.plays.iter().map(|&(_, id)| Step::Lay(id));
         for step in plays.chain(choices.pass.then_some(Step::Pass)) {
-            let mut reply = self.reply(step, target);
+            let mut reply = self.reply(step, goal.target);
             if reply.points == 0 {
                 match self.gain_of_end(&turn.state, step) {
-                    Some(value) if value >= target => {
+                    Some(value) if value >= goal.target => {
                         return Some(self.decide(goal, value, step));
                     }
                     Some(_) => continue,
@@ -250,7 +283,7 @@ impl Search<'_> {
                 }
             }
             reply.effort.disproof += replies.len() as u32 / CHOICES_A_STEP;
-            if known.is_some() {
+            if is_known {
                 reply.hash = self.hash_behind(&turn.state, step);
                 self.table.prefetch(reply.hash);
                 let efforts = &self.proof_numbers.efforts;
@@ -258,10 +291,7 @@ impl Search<'_> {
             }
             replies.push(reply);
         }
-        match known {
-            Some(_) => self.recall(goal, replies),
-            None => None,
-        }
+        None
     }
 
     /// Puts in what is known of the positions behind choices; the effort, if that decides.

@@ -10,7 +10,7 @@
 
 use super::draws::Draw;
 use super::ranking::TINY;
-use super::resolve::{won_with, Game};
+use super::resolve::{won_with, Game, Task};
 use super::{Outcome, PreEndgame, PreEndgameChoice};
 use crate::movegen::Play;
 use crate::rules::exchange;
@@ -37,16 +37,6 @@ const AGAIN: u64 = 2;
 const HOPELESS: u64 = 8;
 /// From so many positions on every answer is tried.
 pub(super) const ENDLESS: u64 = u64::MAX / 2;
-
-/// What the answers to a choice with one content may cost.
-#[derive(Clone, Copy)]
-pub(super) struct Effort<'s> {
-    /// Positions after which no further answer is looked at.
-    pub nodes: u64,
-    /// Positions that may be looked at in all, whatever for.
-    pub left: u64,
-    pub stop: &'s (dyn Fn() -> bool + Sync),
-}
 
 /// Tiles of a content that stay in the bag.
 struct Remaining<'s> {
@@ -170,24 +160,28 @@ impl Chance {
     };
 }
 
-/// What is asked: how often a choice wins with a content of the bag, whatever answers it.
-struct Question<'q, 'g> {
+/// How often a choice wins with a content of the bag, whatever answers it: what is asked.
+struct AnswerSearch<'q, 'g> {
     /// The choice; None: a pass.
     play: Option<&'q Play>,
     /// The game after it, for each of what may be left.
     games: &'q [Game<'g>],
-    effort: Effort<'q>,
+    /// Positions after which no further answer is looked at.
+    nodes: u64,
+    /// Positions that may be looked at in all, whatever for.
+    left: u64,
+    stop: &'q (dyn Fn() -> bool + Sync),
 }
 
-impl Question<'_, '_> {
+impl AnswerSearch<'_, '_> {
     /// Whether every answer is to be tried.
     fn tries_all(&self) -> bool {
-        self.effort.nodes >= ENDLESS
+        self.nodes >= ENDLESS
     }
 
     /// Positions that may still be looked at.
     fn left(&self, bounds: &Bounds) -> u64 {
-        self.effort.left.saturating_sub(bounds.looked)
+        self.left.saturating_sub(bounds.looked)
     }
 }
 
@@ -263,35 +257,37 @@ impl<'a> PreEndgame<'a> {
     }
 
     /// How often a choice wins with a content of the bag, and the positions looked at; None: the
-    /// game is over before anybody can answer. `known_replies` is what was found of them before,
-    /// `whole` [`PreEndgame::start`] of the content: with it a pass is an answer, too.
-    #[allow(clippy::too_many_arguments)]
+    /// game is over before anybody can answer. After the task's positions no further answer is looked
+    /// at, and `left` is the most for all of them. `known` is the outcome that was found before and
+    /// `known_replies` what was found of the answers; `whole` is [`PreEndgame::start`] of the content:
+    /// with it a pass is an answer, too.
     pub(super) fn resolve_by_answers(
         &self,
-        choice: &PreEndgameChoice,
-        draw: &Draw,
+        task: &Task<'_>,
+        left: u64,
         known: Option<Outcome>,
-        effort: Effort<'_>,
         known_replies: &mut Replies,
         answers: &mut Answers<'_>,
         whole: Option<&mut CommonStart<'_>>,
     ) -> Result<Option<(Outcome, u64)>, EndgameRefusal> {
-        let games = self.games_after(choice, draw, answers);
+        let games = self.games_after(task.choice, task.draw, answers);
         if games.iter().any(|game| game.over().is_some()) {
             return Ok(None);
         }
-        let question = Question {
-            play: match choice {
+        let search = AnswerSearch {
+            play: match task.choice {
                 PreEndgameChoice::Play(play) => Some(play),
                 _ => None,
             },
             games: &games,
-            effort,
+            nodes: task.nodes,
+            left,
+            stop: task.stop,
         };
         let mut replies = vec![];
-        if known_replies.tried.is_empty() || question.tries_all() {
+        if known_replies.tried.is_empty() || search.tries_all() {
             let at = self.endgame(&games[0]);
-            replies = answers.remaining[0].start.replies(question.play, &at)?;
+            replies = answers.remaining[0].start.replies(search.play, &at)?;
         }
         if known_replies.tried.is_empty() {
             let first = replies.iter().take(FIRST).copied().map(Answer::new);
@@ -302,19 +298,19 @@ impl<'a> PreEndgame<'a> {
             most: known.map_or(1.0, |known| known.most),
             looked: 1,
         };
-        self.try_cheapest(&question, known_replies, &mut bounds, answers)?;
+        self.try_cheapest(&search, known_replies, &mut bounds, answers)?;
         let settled = self.settled(&games);
-        if let (Some(play), Some(settled), Some(whole)) = (question.play, &settled, whole) {
-            let nodes = effort.nodes;
-            let (found, positions) = self.passed(play, &games, settled, nodes, answers, whole)?;
+        if let (Some(play), Some(settled), Some(whole)) = (search.play, &settled, whole) {
+            let (found, positions) =
+                self.passed(play, &games, settled, task.nodes, answers, whole)?;
             bounds.looked += positions;
             bounds.most = bounds.most.min(found);
         }
-        if question.tries_all() {
-            self.try_all(&question, &replies, &mut bounds, answers)?;
+        if search.tries_all() {
+            self.try_all(&search, &replies, &mut bounds, answers)?;
         }
         let passed = settled.map_or(0.0, |settled| answers.mean(&settled));
-        let outcome = judge(&question, &known_replies.tried, &bounds, passed);
+        let outcome = judge(&search, &known_replies.tried, &bounds, passed);
         Ok(Some((outcome, bounds.looked)))
     }
 
@@ -339,7 +335,7 @@ impl<'a> PreEndgame<'a> {
     /// what is won or the effort is spent.
     fn try_cheapest(
         &self,
-        question: &Question<'_, '_>,
+        search: &AnswerSearch<'_, '_>,
         replies: &mut Replies,
         bounds: &mut Bounds,
         answers: &mut Answers<'_>,
@@ -351,14 +347,14 @@ impl<'a> PreEndgame<'a> {
         } = replies;
         put_first(&answers.served, tried);
         put_first(served, tried);
-        let Effort { nodes, stop, .. } = question.effort;
-        while !bounds.is_lost() && bounds.looked < nodes && !stop() {
+        let is_over = |looked: u64| looked >= search.nodes || (search.stop)();
+        while !bounds.is_lost() && !is_over(bounds.looked) {
             let Some((price, place)) = cheapest(tried, bounds.most) else {
                 break;
             };
             let reply = tried[place].reply;
-            let limits = (price, question.left(bounds));
-            let found = self.chance(question, reply, limits, bounds.most, answers)?;
+            let limits = (price, search.left(bounds));
+            let found = self.chance(search, reply, limits, bounds.most, answers)?;
             let Some((chance, positions)) = found else {
                 tried.remove(place);
                 continue;
@@ -381,7 +377,7 @@ impl<'a> PreEndgame<'a> {
     /// Looks at every answer: the least of them bounds what is won from below, too.
     fn try_all(
         &self,
-        question: &Question<'_, '_>,
+        search: &AnswerSearch<'_, '_>,
         replies: &[Signature],
         bounds: &mut Bounds,
         answers: &mut Answers<'_>,
@@ -390,12 +386,12 @@ impl<'a> PreEndgame<'a> {
             if bounds.is_lost() {
                 break;
             }
-            if (question.effort.stop)() {
+            if (search.stop)() {
                 bounds.least = 0.0;
                 break;
             }
-            let limits = (question.effort.nodes, question.left(bounds));
-            let found = self.chance(question, reply, limits, bounds.most, answers)?;
+            let limits = (search.nodes, search.left(bounds));
+            let found = self.chance(search, reply, limits, bounds.most, answers)?;
             let Some((chance, positions)) = found else {
                 bounds.least = 0.0;
                 continue;
@@ -412,7 +408,7 @@ impl<'a> PreEndgame<'a> {
     /// there is no such answer to the choice.
     fn chance(
         &self,
-        question: &Question<'_, '_>,
+        search: &AnswerSearch<'_, '_>,
         reply: Signature,
         (each, left): (u64, u64),
         most: f64,
@@ -420,7 +416,7 @@ impl<'a> PreEndgame<'a> {
     ) -> Result<Option<(Chance, u64)>, EndgameRefusal> {
         let mut chance = Chance::NONE;
         let (mut looked, mut rest) = (0, 1.0);
-        for (remaining, game) in answers.remaining.iter_mut().zip(question.games) {
+        for (remaining, game) in answers.remaining.iter_mut().zip(search.games) {
             if chance.least >= most - TINY || looked >= left {
                 break;
             }
@@ -434,7 +430,7 @@ impl<'a> PreEndgame<'a> {
             let at = self.endgame(game);
             let solved = remaining
                 .start
-                .solve_reply(question.play, reply, &at, limits)?;
+                .solve_reply(search.play, reply, &at, limits)?;
             let Some((points, solved)) = solved else {
                 return Ok(None);
             };
@@ -510,19 +506,19 @@ impl<'a> PreEndgame<'a> {
 }
 
 /// What is known now of the choice, if passing to the end wins so often.
-fn judge(question: &Question<'_, '_>, tried: &[Answer], bounds: &Bounds, passed: f64) -> Outcome {
+fn judge(search: &AnswerSearch<'_, '_>, tried: &[Answer], bounds: &Bounds, passed: f64) -> Outcome {
     let seen = tried.iter().filter(|answer| answer.spent > 0);
     let best = seen.min_by(|a, b| a.chance.seems.total_cmp(&b.chance.seems));
     let most = bounds.most;
     // nothing could lower it, or everything was tried
-    let limited = bounds.is_lost() || question.tries_all() && bounds.least >= most - TINY;
-    let decided = bounds.is_lost() || limited && question.play.is_some() && passed >= most - TINY;
+    let limited = bounds.is_lost() || search.tries_all() && bounds.least >= most - TINY;
+    let decided = bounds.is_lost() || limited && search.play.is_some() && passed >= most - TINY;
     let win = match best {
         _ if limited => most,
         Some(best) => best.chance.seems.min(most),
         None => most,
     };
-    let spread = best.map_or(question.games[0].spread, |best| {
+    let spread = best.map_or(search.games[0].spread, |best| {
         best.chance.spread.round() as i32
     });
     Outcome {

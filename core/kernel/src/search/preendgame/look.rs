@@ -1,7 +1,8 @@
 //! One choice looked at with one content of the bag.
 
-use super::answers::{Effort, Replies, ENDLESS};
+use super::answers::{Replies, ENDLESS};
 use super::contents::Worker;
+use super::resolve::Task;
 use super::rounds::Weighing;
 use super::{Outcome, PreEndgameChoice, Question};
 use crate::search::endgame::EndgameRefusal;
@@ -39,11 +40,16 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             let arm = &self.arms()[arm];
             (arm.choice.clone(), arm.outcomes[draw])
         };
+        let task = Task {
+            choice: &choice,
+            draw: &self.contents.draws[draw],
+            question,
+            nodes: most,
+            stop: self.stop,
+        };
         if let Some(left) = self.position.left_to_answer(&choice) {
-            let limits = (most, left);
             let mut replies = self.arms()[arm].replies(draw);
-            let found =
-                self.look_by_answers(worker, &choice, known, question, limits, &mut replies);
+            let found = self.look_by_answers(worker, &task, known, left, &mut replies);
             self.arms()[arm].keep_replies(draw, replies);
             if let Some(found) = found? {
                 return Ok(found);
@@ -54,15 +60,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             self.begin(worker);
         }
         let start = worker.kept.start.as_mut().filter(|_| is_last_draw);
-        let (found, looked) = self.position.resolve(
-            worker.generator,
-            &choice,
-            &self.contents.draws[draw],
-            question,
-            most,
-            self.stop,
-            start,
-        )?;
+        let (found, looked) = self.position.resolve(worker.generator, &task, start)?;
         self.nodes.fetch_add(looked, Relaxed);
         let is_answered = question.is_answered(&found);
         Ok(match known {
@@ -86,25 +84,23 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         self.limits.nodes.saturating_sub(self.nodes())
     }
 
-    /// [`Weighing::look`] by the answers to a choice that leaves so many tiles in the bag, where it
+    /// [`Weighing::look`] by the answers to a choice that leaves `left` tiles in the bag, where it
     /// is asked how often it wins; None: there is no bound by them.
     fn look_by_answers(
         &self,
         worker: &mut Worker<'_, 'l>,
-        choice: &PreEndgameChoice,
+        task: &Task<'_>,
         known: Option<Outcome>,
-        question: Question,
-        (most, left): (u64, usize),
+        left: usize,
         replies: &mut Replies,
     ) -> Result<Option<Outcome>, EndgameRefusal> {
         let is_known = known.is_some_and(|known| known.most < 1.0 || known.limited);
-        if question == Question::Spread {
+        if task.question == Question::Spread {
             // what the answers have shown is better than a guess
             return Ok(known.filter(|_| is_known));
         }
-        let (content, stop) = (&self.contents.draws[worker.draw], self.stop);
-        let is_pass = *choice == PreEndgameChoice::Pass;
-        let is_all = most >= ENDLESS && !is_pass;
+        let is_pass = *task.choice == PreEndgameChoice::Pass;
+        let is_all = task.nodes >= ENDLESS && !is_pass;
         if is_all {
             self.begin(worker);
         }
@@ -112,13 +108,13 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         let answers = match is_pass {
             true => {
                 // (no other choice has anything in common with a pass)
-                of_pass = self.position.answers(content, left, stop);
+                of_pass = self.position.answers(task.draw, left, self.stop);
                 &mut of_pass
             }
             false => {
                 if worker.kept.answers.is_none() {
                     self.contents.make_room(worker.draw);
-                    worker.kept.answers = self.position.answers(content, left, stop);
+                    worker.kept.answers = self.position.answers(task.draw, left, self.stop);
                 }
                 &mut worker.kept.answers
             }
@@ -127,14 +123,9 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             return Ok(None);
         };
         let whole = worker.kept.start.as_mut().filter(|_| is_all);
-        let effort = Effort {
-            nodes: most,
-            left: self.left(),
-            stop,
-        };
-        let found = self
-            .position
-            .resolve_by_answers(choice, content, known, effort, replies, answers, whole)?;
+        let found =
+            self.position
+                .resolve_by_answers(task, self.left(), known, replies, answers, whole)?;
         Ok(found.map(|(found, looked)| {
             self.nodes.fetch_add(looked, Relaxed);
             found

@@ -106,74 +106,94 @@ impl<'r> Game<'r> {
     }
 }
 
+/// What is asked of a choice with one content of the bag, and how far that may go.
+pub(super) struct Task<'t> {
+    pub choice: &'t PreEndgameChoice,
+    pub draw: &'t Draw,
+    pub question: Question,
+    /// Positions to look at.
+    pub nodes: u64,
+    pub stop: &'t (dyn Fn() -> bool + Sync),
+}
+
+/// How the game went on from the choice to the endgame, and so what the endgame's spread is worth.
+struct Course {
+    lead: i32,
+    /// Turns taken by equity before the bag was empty.
+    guessed: usize,
+    /// Does what follows bound the mover's gain from above?
+    is_bound: bool,
+}
+
+impl Course {
+    /// A choice that leaves tiles in the bag is answered by one who does not know them. There may be
+    /// a better answer, so what follows is a bound, if only the opponent went on by equity, and not
+    /// where a part of the bag was drawn.
+    fn new(lead: i32, guessed: usize, game: &Game<'_>) -> Course {
+        Course {
+            lead,
+            guessed,
+            is_bound: guessed <= 1 && !game.drew_part,
+        }
+    }
+
+    /// The outcome if so much spread is gained; `is_spread`: that was proved of the endgame, and
+    /// `is_side`: who wins it was.
+    fn outcome(&self, spread: i32, is_spread: bool, is_side: bool) -> Outcome {
+        let win = won_with(self.lead, spread);
+        let limited = is_side && self.is_bound;
+        Outcome {
+            spread,
+            win,
+            most: if limited { win } else { 1.0 },
+            proved: is_spread && self.is_bound && self.guessed == 0,
+            decided: limited && self.guessed == 0,
+            limited,
+        }
+    }
+}
+
 impl PreEndgame<'_> {
     /// What a choice gains with one content of the bag, and the positions looked at; `start` is
     /// [`PreEndgame::start`] of that content, if the choice empties the bag.
-    #[allow(clippy::too_many_arguments)]
     pub(super) fn resolve(
         &self,
         generator: &mut MoveGenerator,
-        choice: &PreEndgameChoice,
-        draw: &Draw,
-        question: Question,
-        nodes: u64,
-        stop: &(dyn Fn() -> bool + Sync),
+        task: &Task<'_>,
         start: Option<&mut CommonStart<'_>>,
     ) -> Result<(Outcome, u64), EndgameRefusal> {
-        let mut bag = draw.bag.clone();
+        let mut bag = task.draw.bag.clone();
         bag.reverse();
-        let mut game = Game::new(self, [self.rack, draw.other], bag);
-        game.apply(choice);
-        // a choice that leaves tiles in the bag is answered by one who does not know them; there
-        // may be a better answer, so what follows bounds the mover's gain from above only
+        let mut game = Game::new(self, [self.rack, task.draw.other], bag);
+        game.apply(task.choice);
         let guessed = self.play_on(generator, &mut game);
-        let is_bound = guessed <= 1 && !game.drew_part;
-        let lead = self.lead;
-        let outcome = |spread: i32, is_spread: bool, is_side: bool| {
-            let (win, limited) = (won_with(lead, spread), is_side && is_bound);
-            Outcome {
-                spread,
-                win,
-                most: if limited { win } else { 1.0 },
-                proved: is_spread && is_bound && guessed == 0,
-                decided: limited && guessed == 0,
-                limited,
-            }
-        };
+        let course = Course::new(self.lead, guessed, &game);
         if let Some(spread) = game.over() {
-            return Ok((outcome(spread, true, true), 1));
+            return Ok((course.outcome(spread, true, true), 1));
         }
+        // the endgame tells the mover's gain, `Game::spread` that of rack 0
+        let sign = if game.mover == 0 { 1 } else { -1 };
         // the gain that makes the game a draw
-        let level = if game.mover == 0 {
-            -self.lead - game.spread
-        } else {
-            self.lead + game.spread
-        };
-        let window = match question {
-            Question::Spread => Limits::NONE.window,
-            Question::Winner => (level - 1, level + 1),
-        };
+        let level = -sign * (self.lead + game.spread);
         let limits = Limits {
-            nodes: nodes.max(1),
-            window,
+            nodes: task.nodes.max(1),
+            window: match task.question {
+                Question::Spread => Limits::NONE.window,
+                Question::Winner => (level - 1, level + 1),
+            },
             ..Limits::NONE
         };
         let endgame = self.endgame(&game);
-        let solved = match (start, choice) {
+        let solved = match (start, task.choice) {
             (Some(start), PreEndgameChoice::Play(play)) => start.solve(play, &endgame, limits)?,
-            _ => solve(&endgame, limits, stop)?,
+            _ => solve(&endgame, limits, task.stop)?,
         };
-        let gained = if game.mover == 0 {
-            solved.spread
-        } else {
-            -solved.spread
-        };
-        let is_spread = question == Question::Spread || solved.spread == level;
-        let spread = game.spread + gained;
+        let is_spread = task.question == Question::Spread || solved.spread == level;
+        let spread = game.spread + sign * solved.spread;
         // after passes by both there may be tiles in the bag, of which the endgame knows nothing
         let proved = solved.proved && game.bag.is_empty();
-        let found = outcome(spread, proved && is_spread, proved);
-        Ok((found, solved.nodes))
+        let outcome = course.outcome(spread, proved && is_spread, proved);
+        Ok((outcome, solved.nodes))
     }
 
     /// Plays by equity until the bag is empty or the game over; how many turns that were, of which

@@ -20,6 +20,25 @@ fn wins(invented: &Invented, lead: i32, choices: &[PreEndgameChoice]) -> (f64, f
     (plays.fold(0.0, f64::max), passed)
 }
 
+/// Who wins after a choice with one content of the bag, and the positions looked at.
+fn winner_of(
+    position: &PreEndgame<'_>,
+    generator: &mut MoveGenerator,
+    choice: &PreEndgameChoice,
+    draw: &draws::Draw,
+    nodes: u64,
+) -> (Outcome, u64) {
+    let task = resolve::Task {
+        choice,
+        draw,
+        question: Question::Winner,
+        nodes,
+        stop: &|| false,
+    };
+    let found = position.resolve(generator, &task, None);
+    found.expect("two racks")
+}
+
 #[test]
 fn a_pass_wins_no_more_often_than_the_best_play_or_passing_to_the_end() {
     let mut random = Random(9);
@@ -158,10 +177,7 @@ fn of_an_exchange_that_draws_a_part_of_the_bag_nothing_is_claimed() {
             for given in 1..=2 {
                 let choice = PreEndgameChoice::Exchange(held[..given].to_vec());
                 let generator = &mut generators(&position, 1)[0];
-                let never = &|| false;
-                let found =
-                    position.resolve(generator, &choice, &draw, Question::Winner, 9, never, None);
-                let (found, _) = found.expect("two racks");
+                let (found, _) = winner_of(&position, generator, &choice, &draw, 9);
                 match given {
                     1 => {
                         assert!(!found.limited && !found.proved && found.most == 1.0);
@@ -195,9 +211,7 @@ fn where_both_pass_and_the_bag_is_not_drawn_nothing_is_proved() {
             position.runs = (0, 2);
             let pass = PreEndgameChoice::Pass;
             let generator = &mut generators(&position, 1)[0];
-            let (winner, never) = (Question::Winner, &|| false);
-            let found = position.resolve(generator, &pass, &draw, winner, 100, never, None);
-            let (found, _) = found.expect("two racks");
+            let (found, _) = winner_of(&position, generator, &pass, &draw, 100);
             assert!(!found.limited && !found.decided && !found.proved);
         }
     }

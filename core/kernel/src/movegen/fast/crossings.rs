@@ -1,4 +1,4 @@
-//! Letters that complete a crossing word.
+//! Letters that complete a crossing word, asked of the word map.
 
 use super::row::Around;
 use crate::lexicon::wordmap::{ranks, tag, WordMap, MAX_LENGTH, RECORD_WINDOW};

@@ -1,6 +1,6 @@
 //! A row or column with what the lines that cross it demand.
 
-use crate::lexicon::{Arc, WordGraph};
+use crate::lexicon::{completions, WordGraph};
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
 
@@ -27,30 +27,6 @@ pub(super) struct RowChecks {
     /// From one square's index on the board to the next one's.
     pub step: usize,
     pub down: bool,
-}
-
-/// Letters that complete `before … after` to a word.
-fn completions<G: WordGraph>(graph: &G, before: &[Tile], after: &[Tile]) -> u64 {
-    let mut node = graph.root();
-    for &tile in before {
-        match graph.step(node, letter(tile)) {
-            Some(arc) => node = arc.node,
-            None => return 0,
-        }
-    }
-    let fits = |arc: &Arc| {
-        let mut arc = *arc;
-        after.iter().all(|&tile| {
-            graph
-                .step(arc.node, letter(tile))
-                .map(|next| arc = next)
-                .is_some()
-        }) && arc.accepts
-    };
-    graph
-        .arcs(node)
-        .filter(fits)
-        .fold(0, |set, arc| set | 1 << arc.letter)
 }
 
 impl RowChecks {

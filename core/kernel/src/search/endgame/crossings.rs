@@ -1,8 +1,10 @@
-//! The letters that complete a word around one free square.
+//! The letters that complete a word around one free square, asked of the word graph.
+//!
+//! What [`crate::movegen`] asks of the word map (`movegen/fast/crossings.rs`): an endgame may be solved
+//! without one.
 
 use super::hashing::mix;
-use crate::lexicon::Dawg;
-use crate::lexicon::{Arc, WordGraph};
+use crate::lexicon::{completions, Dawg};
 use crate::rules::tile::*;
 
 /// Answers remembered.
@@ -39,29 +41,6 @@ impl<'a> Crossings<'a> {
     fn completions(&self, around: &[Tile]) -> u64 {
         let hole = around.iter().position(|&tile| tile == EMPTY);
         let (before, behind) = around.split_at(hole.unwrap_or(around.len() - 1));
-        let Some(node) = self.descend(before) else {
-            return 0;
-        };
-        let arcs = self.words.arcs(node);
-        arcs.filter(|arc| self.accepts(*arc, &behind[1..]))
-            .fold(0, |set, arc| set | 1 << arc.letter)
-    }
-
-    fn descend(&self, tiles: &[Tile]) -> Option<u32> {
-        let mut node = self.words.root();
-        for &tile in tiles {
-            node = self.words.step(node, letter(tile))?.node;
-        }
-        Some(node)
-    }
-
-    fn accepts(&self, mut arc: Arc, tiles: &[Tile]) -> bool {
-        for &tile in tiles {
-            match self.words.step(arc.node, letter(tile)) {
-                Some(next) => arc = next,
-                None => return false,
-            }
-        }
-        arc.accepts
+        completions(self.words, before, &behind[1..])
     }
 }
