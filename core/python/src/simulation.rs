@@ -16,8 +16,8 @@ use stafla_kernel::rules::position::Act;
 use stafla_kernel::rules::rack::Rack;
 use stafla_kernel::rules::tile::MAX_RACKS;
 use stafla_kernel::search::simulation::{
-    Candidate, CandidateRefusal, Choices, LastTurn, Observation, PlayerView, Posterior, Simulated,
-    Simulation, SimulationContext, Weights,
+    Candidate, CandidateRefusal, LastTurn, Observation, PlayerView, Posterior, Simulated,
+    Simulation, SimulationContext, SimulationSettings, Weights,
 };
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -206,7 +206,7 @@ impl PySimulation {
             wins: wins.0.clone(),
         };
         context.check().map_err(lexicon_error)?;
-        let choices = Choices {
+        let settings = SimulationSettings {
             plies,
             seed,
             confidence,
@@ -216,7 +216,7 @@ impl PySimulation {
                 spread: spread_weight,
             },
         };
-        check_choices(py, &choices)?;
+        check_settings(py, &settings)?;
         let mut racks = [Rack::new(); MAX_RACKS];
         for (rack, codes) in racks.iter_mut().zip(&known) {
             *rack = rules.rack(py, codes)?;
@@ -237,7 +237,7 @@ impl PySimulation {
             return Err(error::kernel(py, "candidates", "no candidate at all"));
         }
         Ok(PySimulation {
-            simulation: Mutex::new(Simulation::new(context, view, candidates, choices)),
+            simulation: Mutex::new(Simulation::new(context, view, candidates, settings)),
             rules: rules.0.clone(),
         })
     }
@@ -389,13 +389,13 @@ impl PySimulation {
     }
 }
 
-fn check_choices(py: Python<'_>, choices: &Choices) -> PyResult<()> {
+fn check_settings(py: Python<'_>, settings: &SimulationSettings) -> PyResult<()> {
     let share = |number: f64| (0.0..=1.0).contains(&number);
-    let weights = choices.weights;
+    let weights = settings.weights;
     let weighs = |weight: f64| weight.is_finite() && weight >= 0.0;
-    let wrong = if !share(choices.confidence) {
+    let wrong = if !share(settings.confidence) {
         "confidence is not within 0 … 1"
-    } else if !share(choices.margin) {
+    } else if !share(settings.margin) {
         "margin is not within 0 … 1"
     } else if !(weighs(weights.win) && weighs(weights.spread) && weights.win + weights.spread > 0.0)
     {

@@ -4,7 +4,7 @@ use crate::rules::tile::*;
 use std::cmp::Ordering;
 
 /// Fills a row of [`Plays::tiles`] behind the word.
-pub const NO_TILE: Tile = 0xFF;
+const NO_TILE: Tile = 0xFF;
 
 /// One play: tiles in one line with what they score.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct Play {
 
 impl Play {
     /// The order of a list of plays: score falling, then row, column, across before down, tiles.
-    pub fn listed_before(&self, other: &Play) -> Ordering {
+    fn listed_before(&self, other: &Play) -> Ordering {
         other
             .score
             .cmp(&self.score)

@@ -5,13 +5,13 @@ use crate::rules::tile::*;
 use std::fmt;
 
 /// Largest value printed on a tile.
-pub const MAX_VALUE: i32 = 99;
+const MAX_VALUE: i32 = 99;
 /// Largest premium of a single square.
-pub const MAX_MULTIPLIER: u8 = 9;
+const MAX_MULTIPLIER: u8 = 9;
 /// Largest product of the word premiums that one play can cover.
-pub const MAX_PRODUCT: u64 = 1000;
+const MAX_PRODUCT: u64 = 1000;
 /// Largest bonus for laying some number of tiles.
-pub const MAX_BONUS: i32 = 1000;
+const MAX_BONUS: i32 = 1000;
 
 /// Numbers that contradict each other or leave the kernel's limits.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,9 +4,9 @@
 //! to move, and when a clock is paused, is not known here. Sums saturate.
 
 /// Milliseconds of a second.
-pub const SECOND: i64 = 1000;
+const SECOND: i64 = 1000;
 /// Milliseconds of a minute.
-pub const MINUTE: i64 = 60 * SECOND;
+const MINUTE: i64 = 60 * SECOND;
 
 /// How much time there is, in seconds, and what it costs to need more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

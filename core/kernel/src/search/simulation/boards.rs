@@ -24,7 +24,7 @@ pub(super) struct Choice {
 /// Resetting copies one of the first two.
 #[derive(Clone)]
 pub(super) struct RolloutBoards {
-    setting: Arc<SimulationContext>,
+    context: Arc<SimulationContext>,
     fast: Option<Box<Fast>>,
     /// The tiles of the position, after the candidate, and now.
     root: Board,
@@ -47,10 +47,10 @@ struct Fast {
 pub(super) const KEPT: usize = 8;
 
 impl RolloutBoards {
-    pub fn new(setting: &Arc<SimulationContext>, board: &Board) -> RolloutBoards {
+    pub fn new(context: &Arc<SimulationContext>, board: &Board) -> RolloutBoards {
         let fast = || {
-            let mut root = Lanes::new(&setting.rules);
-            root.set(&setting.words, board.cells());
+            let mut root = Lanes::new(&context.rules);
+            root.set(&context.words, board.cells());
             root.forget_touched();
             let (base, now) = (root.clone(), root.clone());
             let search = Search::new();
@@ -63,8 +63,8 @@ impl RolloutBoards {
             })
         };
         RolloutBoards {
-            setting: setting.clone(),
-            fast: serves(&setting.rules).then(fast),
+            context: context.clone(),
+            fast: serves(&context.rules).then(fast),
             root: *board,
             base: *board,
             now: *board,
@@ -91,8 +91,8 @@ impl RolloutBoards {
         let before = fast.base.touched();
         fast.base.go_back(&fast.root, 0);
         if let Some(placement) = placement {
-            lay(&mut fast.base, &self.setting, placement);
-            fast.base.refresh(&self.setting.words);
+            lay(&mut fast.base, &self.context, placement);
+            fast.base.refresh(&self.context.words);
         }
         fast.now.go_back(&fast.base, before | fast.base.touched());
     }
@@ -111,7 +111,7 @@ impl RolloutBoards {
     pub fn lay(&mut self, placement: &Placement) {
         put(&mut self.now, placement);
         if let Some(fast) = &mut self.fast {
-            lay(&mut fast.now, &self.setting, placement);
+            lay(&mut fast.now, &self.context, placement);
         }
     }
 
@@ -127,22 +127,22 @@ impl RolloutBoards {
         most: usize,
         kept: Option<u64>,
     ) -> Choice {
-        let setting = &*self.setting;
-        let exchange = || best_exchange(rack, &setting.leaves, most);
+        let context = &*self.context;
+        let exchange = || best_exchange(rack, &context.leaves, most);
         let play = match &mut self.fast {
-            Some(fast) if serves_rack(&setting.rules, rack) => {
-                fast.best(&setting.words, rack, keeping, most, kept)
+            Some(fast) if serves_rack(&context.rules, rack) => {
+                fast.best(&context.words, rack, keeping, most, kept)
             }
             _ => {
                 let rest = exchange().map(|(_, rest)| rest);
-                let play = general_best(setting, &self.now, rack, *keeping);
+                let play = general_best(context, &self.now, rack, *keeping);
                 play.filter(|play| rest.is_none_or(|rest| play.equity >= rest))
             }
         };
         match play {
             Some(play) => of_play(&play),
             None => of_exchange(exchange())
-                .unwrap_or_else(|| of_pass(keeping.value(&setting.rules, rack))),
+                .unwrap_or_else(|| of_pass(keeping.value(&context.rules, rack))),
         }
     }
 }
@@ -182,21 +182,21 @@ fn put(board: &mut Board, placement: &Placement) {
     }
 }
 
-fn lay(lanes: &mut Lanes, setting: &SimulationContext, placement: &Placement) {
+fn lay(lanes: &mut Lanes, context: &SimulationContext, placement: &Placement) {
     let (square, down) = (placement.square(), placement.down());
-    lanes.lay(&setting.words, square, down, placement.tiles());
+    lanes.lay(&context.words, square, down, placement.tiles());
 }
 
 fn general_best(
-    setting: &SimulationContext,
+    context: &SimulationContext,
     board: &Board,
     rack: &Rack,
     keeping: Equity<'_>,
 ) -> Option<Play> {
     let codes: Vec<Tile> = rack.codes().collect();
-    let dawg = &setting.lexicon.dawg;
-    let plays = general::plays(&setting.rules, dawg, board.cells(), &codes);
-    best_of(&setting.rules, &plays, rack, keeping)
+    let dawg = &context.lexicon.dawg;
+    let plays = general::plays(&context.rules, dawg, board.cells(), &codes);
+    best_of(&context.rules, &plays, rack, keeping)
 }
 
 fn of_play(play: &Play) -> Choice {

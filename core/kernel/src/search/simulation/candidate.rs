@@ -38,27 +38,27 @@ impl Candidate {
     /// # Errors
     /// What the rules have against it.
     pub fn new(
-        setting: &SimulationContext,
-        situation: &PlayerView,
+        context: &SimulationContext,
+        view: &PlayerView,
         act: Act,
     ) -> Result<Candidate, CandidateRefusal> {
-        let rules = &*setting.rules;
-        let rack = situation.rack(rules);
+        let rules = &*context.rules;
+        let rack = view.rack(rules);
         let mut kept = *rack;
         let points = match &act {
             Act::Play(placement) => {
-                legality::check(rules, &situation.board, placement, Some(rack))
+                legality::check(rules, &view.board, placement, Some(rack))
                     .map_err(CandidateRefusal::Placement)?;
                 placement.new_tiles().for_each(|tile| {
                     kept.take(on_rack(tile));
                 });
-                score::points(rules, &situation.board, placement)
+                score::points(rules, &view.board, placement)
             }
             Act::Exchange(tiles) => {
                 let codes: Vec<Tile> = tiles.codes().collect();
-                let made = situation.exchanges[rules.teams[situation.mover(rules)] as usize];
+                let made = view.exchanges[rules.teams[view.mover(rules)] as usize];
                 let given = ExchangeTiles::Tiles(&codes);
-                let refusal = exchange::refusal(rules, Some(rack), given, situation.bag, made);
+                let refusal = exchange::refusal(rules, Some(rack), given, view.bag, made);
                 refusal.map_or(Ok(()), |why| Err(CandidateRefusal::Exchange(why)))?;
                 codes.iter().for_each(|&tile| {
                     kept.take(tile);
@@ -67,7 +67,7 @@ impl Candidate {
             }
             Act::Pass => 0,
         };
-        let keeping = situation.keeping(rules, &setting.leaves);
+        let keeping = view.keeping(rules, &context.leaves);
         let equity = 1000 * points + keeping.value(rules, &kept);
         Ok(Candidate {
             act,
@@ -79,33 +79,29 @@ impl Candidate {
     /// The `most` plays and exchanges of highest equity, best first; a pass if there is none.
     ///
     /// On an empty board that is the same across and down, plays that run down are left out.
-    pub fn best(
-        setting: &SimulationContext,
-        situation: &PlayerView,
-        most: usize,
-    ) -> Vec<Candidate> {
+    pub fn best(context: &SimulationContext, view: &PlayerView, most: usize) -> Vec<Candidate> {
         let most = most.max(1);
-        let mut all = plays(setting, situation, most);
-        all.extend(exchanges(setting, situation));
+        let mut all = plays(context, view, most);
+        all.extend(exchanges(context, view));
         all.sort_by_key(|candidate| std::cmp::Reverse(candidate.equity));
         all.truncate(most);
         if all.is_empty() {
-            let pass = Candidate::new(setting, situation, Act::Pass);
+            let pass = Candidate::new(context, view, Act::Pass);
             all.extend(pass);
         }
         all
     }
 }
 
-fn plays(setting: &SimulationContext, situation: &PlayerView, most: usize) -> Vec<Candidate> {
-    let rules = &*setting.rules;
-    let words = Some(setting.words.clone());
-    let made = MoveGenerator::new(setting.rules.clone(), setting.lexicon.clone(), words);
+fn plays(context: &SimulationContext, view: &PlayerView, most: usize) -> Vec<Candidate> {
+    let rules = &*context.rules;
+    let words = Some(context.words.clone());
+    let made = MoveGenerator::new(context.rules.clone(), context.lexicon.clone(), words);
     let Ok(mut generator) = made else {
         return vec![];
     };
-    let (board, rack) = (&situation.board, situation.rack(rules));
-    let keeping = situation.keeping(rules, &setting.leaves);
+    let (board, rack) = (&view.board, view.rack(rules));
+    let keeping = view.keeping(rules, &context.leaves);
     let across = board.is_empty() && is_symmetric(rules);
     // of plays that are the same across and down, half are wanted
     let wanted = most.saturating_mul(1 + usize::from(across));
@@ -136,11 +132,11 @@ fn is_symmetric(rules: &Ruleset) -> bool {
 }
 
 /// Every exchange that the rules allow.
-fn exchanges(setting: &SimulationContext, situation: &PlayerView) -> Vec<Candidate> {
-    let rules = &*setting.rules;
-    let rack = situation.rack(rules);
-    let most = situation.most_exchanged(rules);
-    let keeping = situation.keeping(rules, &setting.leaves);
+fn exchanges(context: &SimulationContext, view: &PlayerView) -> Vec<Candidate> {
+    let rules = &*context.rules;
+    let rack = view.rack(rules);
+    let most = view.most_exchanged(rules);
+    let keeping = view.keeping(rules, &context.leaves);
     let mut all = Vec::new();
     each_part(rack, most, &mut |given, kept| {
         if !given.is_empty() {

@@ -57,12 +57,12 @@ pub(super) struct Deal {
 }
 
 impl Deal {
-    pub fn new(rules: &Ruleset, situation: &PlayerView) -> Deal {
+    pub fn new(rules: &Ruleset, view: &PlayerView) -> Deal {
         Deal {
-            own: situation.mover(rules),
+            own: view.mover(rules),
             racks: rules.racks,
-            unseen: situation.unseen.clone(),
-            sizes: situation.sizes,
+            unseen: view.unseen.clone(),
+            sizes: view.sizes,
             guesses: Default::default(),
         }
     }

@@ -57,7 +57,7 @@ pub(super) struct Inference {
     pub rack: usize,
     seen: LastTurn,
     field: RolloutBoards,
-    setting: Arc<SimulationContext>,
+    context: Arc<SimulationContext>,
     belief: Posterior,
     /// Points of the play seen.
     points: i32,
@@ -85,12 +85,12 @@ pub struct Observation {
 impl Inference {
     /// None where nothing can be learned: the bag was empty, or the play is no play on that board.
     pub fn new(
-        setting: &Arc<SimulationContext>,
-        situation: &PlayerView,
+        context: &Arc<SimulationContext>,
+        view: &PlayerView,
         seed: u64,
         observation: &Observation,
     ) -> Option<Inference> {
-        let rules = &*setting.rules;
+        let rules = &*context.rules;
         let Observation { board, seen, .. } = observation;
         let on_racks = rules.rack_size * rules.racks;
         let bag = (rules.tiles()).checked_sub(board.filled() + on_racks)?;
@@ -107,12 +107,12 @@ impl Inference {
             return None;
         }
         let mut random = Random::new(seed, u64::MAX - observation.rack as u64);
-        let open = leaves(&situation.unseen, kept, observation.most, &mut random);
+        let open = leaves(&view.unseen, kept, observation.most, &mut random);
         Some(Inference {
             rack: observation.rack,
             seen: *seen,
-            field: RolloutBoards::new(setting, board),
-            setting: setting.clone(),
+            field: RolloutBoards::new(context, board),
+            context: context.clone(),
             belief: observation.belief,
             points,
             bag,
@@ -143,7 +143,7 @@ impl Inference {
         placement
             .new_tiles()
             .for_each(|tile| rack.add(on_rack(tile)));
-        let worth = 1000 * self.points + self.keeping().value(&self.setting.rules, leave);
+        let worth = 1000 * self.points + self.keeping().value(&self.context.rules, leave);
         (self.best(&rack) - worth).max(0)
     }
 
@@ -152,7 +152,7 @@ impl Inference {
         let (mut kept, mut most) = (Rack::new(), i32::MIN);
         let keeping = self.keeping();
         each_part(rack, count, &mut |given, rest| {
-            let worth = keeping.value(&self.setting.rules, rest);
+            let worth = keeping.value(&self.context.rules, rest);
             if given.len() == count && worth > most {
                 (kept, most) = (*rest, worth);
             }
@@ -162,15 +162,15 @@ impl Inference {
 
     /// What the turn's equity followed from; there was something in the bag.
     fn keeping(&self) -> Equity<'_> {
-        let setting = &*self.setting;
-        Equity::without_bag_terms(&setting.rules, &setting.leaves, self.bag, || 0)
+        let context = &*self.context;
+        Equity::without_bag_terms(&context.rules, &context.leaves, self.bag, || 0)
     }
 
     /// Worth of the best act with this rack.
     fn best(&mut self, rack: &Rack) -> i32 {
-        let setting = self.setting.clone();
-        let exchanged = exchange::most(&setting.rules, rack.len(), self.bag, 0);
-        let keeping = Equity::without_bag_terms(&setting.rules, &setting.leaves, self.bag, || 0);
+        let context = self.context.clone();
+        let exchanged = exchange::most(&context.rules, rack.len(), self.bag, 0);
+        let keeping = Equity::without_bag_terms(&context.rules, &context.leaves, self.bag, || 0);
         let choice = self.field.choose(rack, &keeping, exchanged, None);
         match choice.act {
             Act::Pass => 0,

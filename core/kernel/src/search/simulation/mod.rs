@@ -44,7 +44,7 @@ use std::sync::Arc;
 
 /// How a simulation is made.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Choices {
+pub struct SimulationSettings {
     /// Plies after the candidate. A rollout that has emptied the bag goes on to the end.
     pub plies: usize,
     /// Decides all tiles.
@@ -77,7 +77,7 @@ pub struct Simulated {
 /// A simulation that can be run on, and asked for its results, at any time.
 pub struct Simulation {
     plan: RolloutPlan,
-    situation: PlayerView,
+    view: PlayerView,
     inferences: Vec<Inference>,
     rounds: Rounds,
     rollers: Vec<RolloutRunner>,
@@ -86,27 +86,27 @@ pub struct Simulation {
 impl Simulation {
     /// A simulation of these candidates (at least one) before its first rollout.
     pub fn new(
-        setting: Arc<SimulationContext>,
-        situation: PlayerView,
+        context: Arc<SimulationContext>,
+        view: PlayerView,
         candidates: Vec<Candidate>,
-        choices: Choices,
+        settings: SimulationSettings,
     ) -> Simulation {
-        let rules = setting.rules.clone();
-        let deal = Deal::new(&rules, &situation);
-        let rounds = Rounds::new(candidates.len(), choices);
+        let rules = context.rules.clone();
+        let deal = Deal::new(&rules, &view);
+        let rounds = Rounds::new(candidates.len(), settings);
         let plan = RolloutPlan {
-            start: Game::new(&rules, &situation),
-            own: situation.mover(&rules),
+            start: Game::new(&rules, &view),
+            own: view.mover(&rules),
             candidates,
-            plies: choices.plies,
-            seed: choices.seed,
-            weights: choices.weights,
+            plies: settings.plies,
+            seed: settings.seed,
+            weights: settings.weights,
             deal,
-            setting,
+            context,
         };
         Simulation {
             plan,
-            situation,
+            view,
             inferences: Vec::new(),
             rounds,
             rollers: Vec::new(),
@@ -117,11 +117,11 @@ impl Simulation {
     /// nothing can be learned from it.
     pub fn observe(&mut self, observation: &Observation) -> bool {
         let own = observation.rack == self.plan.own;
-        if own || observation.rack >= self.plan.setting.rules.racks || self.rollouts() > 0 {
+        if own || observation.rack >= self.plan.context.rules.racks || self.rollouts() > 0 {
             return false;
         }
-        let (setting, seed) = (&self.plan.setting, self.plan.seed);
-        let made = Inference::new(setting, &self.situation, seed, observation);
+        let (context, seed) = (&self.plan.context, self.plan.seed);
+        let made = Inference::new(context, &self.view, seed, observation);
         let learned = made.is_some();
         self.inferences
             .retain(|other| other.rack != observation.rack);
@@ -136,7 +136,7 @@ impl Simulation {
             return;
         }
         while self.rollers.len() < threads.max(1) {
-            let roller = RolloutRunner::new(&self.plan.setting, &self.situation);
+            let roller = RolloutRunner::new(&self.plan.context, &self.view);
             self.rollers.push(roller);
         }
         let rollers = &mut self.rollers[..threads.max(1)];

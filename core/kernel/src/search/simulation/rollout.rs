@@ -17,7 +17,7 @@ pub type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
 
 /// What all rollouts of a simulation share.
 pub(super) struct RolloutPlan {
-    pub setting: Arc<SimulationContext>,
+    pub context: Arc<SimulationContext>,
     pub start: Game,
     pub own: usize,
     pub candidates: Vec<Candidate>,
@@ -41,10 +41,10 @@ pub(super) struct RolloutRunner {
 }
 
 impl RolloutRunner {
-    pub fn new(setting: &Arc<SimulationContext>, situation: &PlayerView) -> RolloutRunner {
+    pub fn new(context: &Arc<SimulationContext>, view: &PlayerView) -> RolloutRunner {
         RolloutRunner {
-            boards: RolloutBoards::new(setting, &situation.board),
-            game: Game::new(&setting.rules, situation),
+            boards: RolloutBoards::new(context, &view.board),
+            game: Game::new(&context.rules, view),
             tiles: Vec::new(),
             candidate: None,
             ply_points: Vec::with_capacity(TOLD),
@@ -53,8 +53,8 @@ impl RolloutRunner {
 
     /// A roller that leaves everything to the general generator.
     #[cfg(test)]
-    pub fn without_fast(setting: &Arc<SimulationContext>, situation: &PlayerView) -> RolloutRunner {
-        let mut roller = RolloutRunner::new(setting, situation);
+    pub fn without_fast(context: &Arc<SimulationContext>, view: &PlayerView) -> RolloutRunner {
+        let mut roller = RolloutRunner::new(context, view);
         roller.boards.forget_fast();
         roller
     }
@@ -68,7 +68,7 @@ impl RolloutRunner {
         stop: Stop<'_>,
         tally: &mut Tally,
     ) -> bool {
-        let rules = &*plan.setting.rules;
+        let rules = &*plan.context.rules;
         let first = &plan.candidates[candidate];
         if self.candidate != Some(candidate) {
             self.boards.begin_after(&first.act);
@@ -89,7 +89,7 @@ impl RolloutRunner {
         let Some(over) = self.play_on(plan, number, &mut kept, &mut random, stop) else {
             return false;
         };
-        let wins = &plan.setting.wins;
+        let wins = &plan.context.wins;
         let outcome = Outcome::of(rules, wins, plan.weights, &self.game, over, &kept, plan.own);
         tally.add(&outcome, &self.ply_points);
         true
@@ -104,7 +104,7 @@ impl RolloutRunner {
         random: &mut Random,
         stop: Stop<'_>,
     ) -> Option<bool> {
-        let rules = &*plan.setting.rules;
+        let rules = &*plan.context.rules;
         for ply in 1.. {
             let ending = self.game.ending(rules);
             let dead = self.game.stock.is_empty() && self.game.is_stuck(rules);
@@ -133,10 +133,10 @@ impl RolloutRunner {
         kept: &mut [i32; MAX_RACKS],
         random: &mut Random,
     ) {
-        let setting = &*plan.setting;
-        let rules = &*setting.rules;
+        let context = &*plan.context;
+        let rules = &*context.rules;
         let mover = self.game.mover(rules);
-        let keeping = self.game.keeping(rules, &setting.leaves);
+        let keeping = self.game.keeping(rules, &context.leaves);
         let most = self.game.most_exchanged(rules);
         // the next player's rack is the same after every candidate
         let shared = (ply == 1).then_some(number);

@@ -4,7 +4,7 @@ use super::best_arm::{self, ArmEstimate, Blocks, LEAST};
 use super::outcome::CERTAIN;
 use super::rollout::{RolloutPlan, RolloutRunner, Stop};
 use super::tally::Tally;
-use super::Choices;
+use super::SimulationSettings;
 use std::sync::Mutex;
 
 /// Rollouts in a block.
@@ -29,18 +29,18 @@ pub(super) struct Rounds {
     /// What is left of the round.
     open: Vec<Work>,
     verdict: ArmEstimate,
-    choices: Choices,
+    settings: SimulationSettings,
 }
 
 impl Rounds {
-    pub fn new(candidates: usize, choices: Choices) -> Rounds {
+    pub fn new(candidates: usize, settings: SimulationSettings) -> Rounds {
         let blocks = vec![Blocks::new(); candidates];
         Rounds {
             tallies: vec![Tally::default(); candidates],
             open: Vec::new(),
             verdict: best_arm::judge(&blocks, 0.0),
             blocks,
-            choices,
+            settings,
         }
     }
 
@@ -93,7 +93,7 @@ impl Rounds {
         }
         self.open = rest;
         if self.open.is_empty() {
-            let margin = self.choices.margin * CERTAIN * BLOCK as f64;
+            let margin = self.settings.margin * CERTAIN * BLOCK as f64;
             self.verdict = best_arm::judge(&self.blocks, margin);
         }
     }
@@ -117,8 +117,8 @@ impl Rounds {
     pub fn decided(&self) -> bool {
         let ready = self.blocks.iter().all(|blocks| blocks.len() >= LEAST);
         let known = match &self.tallies[..] {
-            [only] => only.utility().error <= self.choices.margin,
-            _ => self.verdict.error <= 1.0 - self.choices.confidence,
+            [only] => only.utility().error <= self.settings.margin,
+            _ => self.verdict.error <= 1.0 - self.settings.confidence,
         };
         ready && known
     }

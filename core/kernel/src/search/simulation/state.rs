@@ -31,16 +31,16 @@ pub(super) struct Game {
 
 impl Game {
     /// The game before any tile that is not known has been dealt.
-    pub fn new(rules: &Ruleset, situation: &PlayerView) -> Game {
-        let own = situation.mover(rules);
+    pub fn new(rules: &Ruleset, view: &PlayerView) -> Game {
+        let own = view.mover(rules);
         Game {
-            racks: situation.known,
+            racks: view.known,
             stock: RolloutBag::default(),
-            totals: situation.totals,
-            exchanges: situation.exchanges,
-            turn: situation.turn,
-            passes: situation.passes,
-            scoreless: situation.scoreless,
+            totals: view.totals,
+            exchanges: view.exchanges,
+            turn: view.turn,
+            passes: view.passes,
+            scoreless: view.scoreless,
             own,
             last: own,
         }

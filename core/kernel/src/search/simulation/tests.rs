@@ -14,7 +14,7 @@ use crate::search::winning::WinTable;
 use crate::testing::random_games;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-fn setting(
+fn context(
     change: impl FnOnce(&mut Ruleset),
     sides: (usize, usize),
     rack: usize,
@@ -38,26 +38,26 @@ fn setting(
     })
 }
 
-fn rack(setting: &SimulationContext, codes: &[Tile]) -> Rack {
-    Rack::of(&setting.rules, codes).unwrap()
+fn rack(context: &SimulationContext, codes: &[Tile]) -> Rack {
+    Rack::of(&context.rules, codes).unwrap()
 }
 
 /// A position with some tiles laid by the best plays of these racks, one after another.
-fn situation(setting: &SimulationContext, before: &[&[Tile]], own: &[Tile]) -> PlayerView {
-    let rules = &setting.rules;
+fn view(context: &SimulationContext, before: &[&[Tile]], own: &[Tile]) -> PlayerView {
+    let rules = &context.rules;
     let mut board = Board::new(rules);
     for codes in before {
-        let known = [rack(setting, codes)];
+        let known = [rack(context, codes)];
         let now = PlayerView::new(rules, board, &known, None, 0).unwrap();
-        if let Act::Play(placement) = Candidate::best(setting, &now, 1)[0].act {
+        if let Act::Play(placement) = Candidate::best(context, &now, 1)[0].act {
             board.lay(&placement).unwrap();
         }
     }
-    PlayerView::new(rules, board, &[rack(setting, own)], None, 0).unwrap()
+    PlayerView::new(rules, board, &[rack(context, own)], None, 0).unwrap()
 }
 
-fn choices(plies: usize) -> Choices {
-    Choices {
+fn settings(plies: usize) -> SimulationSettings {
+    SimulationSettings {
         plies,
         seed: 7,
         confidence: 1.0,
@@ -69,35 +69,26 @@ fn choices(plies: usize) -> Choices {
     }
 }
 
-fn simulation(
-    setting: &Arc<SimulationContext>,
-    situation: &PlayerView,
-    plies: usize,
-) -> Simulation {
-    let candidates = Candidate::best(setting, situation, 6);
-    assert_eq!(candidates.len() > 1, !situation.known[0].is_empty());
-    Simulation::new(
-        setting.clone(),
-        situation.clone(),
-        candidates,
-        choices(plies),
-    )
+fn simulation(context: &Arc<SimulationContext>, view: &PlayerView, plies: usize) -> Simulation {
+    let candidates = Candidate::best(context, view, 6);
+    assert_eq!(candidates.len() > 1, !view.known[0].is_empty());
+    Simulation::new(context.clone(), view.clone(), candidates, settings(plies))
 }
 
 const OWN: [Tile; 7] = [0, 1, 2, 3, 4, 5, 6];
 const BEFORE: [&[Tile]; 2] = [&[1, 2, 3, 4, 5, 6, 7], &[9, 8, 7, 6, 5, 4, 3]];
 
 fn middle() -> (Arc<SimulationContext>, PlayerView) {
-    let setting = setting(|_| (), (13, 11), 7);
-    let situation = situation(&setting, &BEFORE, &OWN);
-    (setting, situation)
+    let context = context(|_| (), (13, 11), 7);
+    let view = view(&context, &BEFORE, &OWN);
+    (context, view)
 }
 
 #[test]
 fn calls_and_threads_change_nothing() {
-    let (setting, situation) = middle();
+    let (context, view) = middle();
     let run = |calls: &[(u64, usize)]| {
-        let mut simulation = simulation(&setting, &situation, 3);
+        let mut simulation = simulation(&context, &view, 3);
         for &(most, threads) in calls {
             simulation.run(Some(most), threads, &|| false);
         }
@@ -112,10 +103,10 @@ fn calls_and_threads_change_nothing() {
 
 #[test]
 fn an_interruption_leaves_no_trace() {
-    let (setting, situation) = middle();
-    let mut whole = simulation(&setting, &situation, 4);
+    let (context, view) = middle();
+    let mut whole = simulation(&context, &view, 4);
     whole.run(Some(480), 1, &|| false);
-    let mut parts = simulation(&setting, &situation, 4);
+    let mut parts = simulation(&context, &view, 4);
     while parts.rollouts() < 480 {
         let asked = AtomicUsize::new(0);
         // asked before every ply: some rollouts are cut off in the middle
@@ -127,11 +118,11 @@ fn an_interruption_leaves_no_trace() {
 
 #[test]
 fn after_a_stop_no_thread_plays_another_ply() {
-    let setting = setting(|_| (), (13, 11), 7);
+    let context = context(|_| (), (13, 11), 7);
     let racks: [&[Tile]; 3] = [&OWN, &[0, 0, 1, 2, 3, 4, 5], &[]];
     for (own, threads) in racks.into_iter().zip([1, 3, 2]) {
-        let situation = situation(&setting, &BEFORE, own);
-        let mut simulation = simulation(&setting, &situation, 50);
+        let view = view(&context, &BEFORE, own);
+        let mut simulation = simulation(&context, &view, 50);
         let (asked, late) = (AtomicUsize::new(0), AtomicUsize::new(0));
         let stop = || {
             let over = asked.fetch_add(1, Ordering::Relaxed) >= 40;
@@ -146,15 +137,15 @@ fn after_a_stop_no_thread_plays_another_ply() {
 
 #[test]
 fn a_rollout_is_the_same_whatever_was_played_before_it() {
-    let (setting, situation) = middle();
-    let plan = |plies| simulation(&setting, &situation, plies).plan;
+    let (context, view) = middle();
+    let plan = |plies| simulation(&context, &view, plies).plan;
     for plies in [0, 1, 2, 5, 30] {
         let plan = plan(plies);
-        let mut used = RolloutRunner::new(&setting, &situation);
+        let mut used = RolloutRunner::new(&context, &view);
         for (candidate, number) in [(0, 0), (0, 1), (3, 0), (1, 4), (0, 1), (5, 2), (5, 3)] {
             let (mut a, mut b) = (Tally::default(), Tally::default());
             assert!(used.roll(&plan, candidate, number, &|| false, &mut a));
-            let mut fresh = RolloutRunner::new(&setting, &situation);
+            let mut fresh = RolloutRunner::new(&context, &view);
             assert!(fresh.roll(&plan, candidate, number, &|| false, &mut b));
             assert_eq!(
                 a, b,
@@ -168,11 +159,11 @@ fn a_rollout_is_the_same_whatever_was_played_before_it() {
 fn the_general_generator_plays_the_same_rollouts() {
     // a longer side takes the fast one away, and leaves all else as it is
     let narrow = |rules: &mut Ruleset| rules.rack_size = 7;
-    let (fast, board) = (setting(narrow, (13, 11), 7), &BEFORE);
-    let situation = situation(&fast, board, &OWN);
-    let simulation = simulation(&fast, &situation, 4);
-    let slow = RolloutRunner::without_fast(&fast, &situation);
-    let mut rollers = [RolloutRunner::new(&fast, &situation), slow];
+    let (fast, board) = (context(narrow, (13, 11), 7), &BEFORE);
+    let view = view(&fast, board, &OWN);
+    let simulation = simulation(&fast, &view, 4);
+    let slow = RolloutRunner::without_fast(&fast, &view);
+    let mut rollers = [RolloutRunner::new(&fast, &view), slow];
     for number in 0..6 {
         let tallies = rollers.each_mut().map(|roller| {
             let mut tally = Tally::default();
@@ -185,8 +176,8 @@ fn the_general_generator_plays_the_same_rollouts() {
 
 #[test]
 fn all_candidates_meet_the_same_tiles() {
-    let (setting, situation) = middle();
-    let plan = simulation(&setting, &situation, 2).plan;
+    let (context, view) = middle();
+    let plan = simulation(&context, &view, 2).plan;
     let deal = |number| {
         let mut game = plan.start.clone();
         let mut random = Random::new(plan.seed, number);
@@ -216,18 +207,18 @@ fn what_one_side_draws_does_not_depend_on_the_other() {
 fn tiles_given_back_are_in_the_bag_again() {
     let mut stock = RolloutBag::default();
     stock.set(&[1, 1, 1]);
-    let setting = setting(|_| (), (9, 9), 7);
-    stock.put_back(&rack(&setting, &[2, 3]), &mut Random::new(1, 1));
+    let context = context(|_| (), (9, 9), 7);
+    stock.put_back(&rack(&context, &[2, 3]), &mut Random::new(1, 1));
     let mut drawn = Rack::new();
     stock.draw(&mut drawn, 9, true);
-    assert_eq!(drawn, rack(&setting, &[1, 1, 1, 2, 3]));
+    assert_eq!(drawn, rack(&context, &[1, 1, 1, 2, 3]));
 }
 
 #[test]
 fn leaves_come_as_often_as_they_weigh() {
-    let setting = setting(|_| (), (9, 9), 7);
+    let context = context(|_| (), (9, 9), 7);
     let mut guess = Guess::default();
-    let kinds: Vec<Rack> = (1..=3).map(|code| rack(&setting, &[code])).collect();
+    let kinds: Vec<Rack> = (1..=3).map(|code| rack(&context, &[code])).collect();
     for (leave, weight) in kinds.iter().zip([1.0, 0.0, 3.0]) {
         guess.add(*leave, weight);
     }
@@ -253,9 +244,9 @@ fn four_players_and_pairs_share_the_chances_of_winning() {
             rules.order = vec![];
             rules.counts.iter_mut().for_each(|count| *count *= 2);
         };
-        let setting = setting(change, (13, 11), 7);
-        let situation = situation(&setting, &BEFORE, &OWN);
-        let mut simulation = simulation(&setting, &situation, 6);
+        let context = context(change, (13, 11), 7);
+        let view = view(&context, &BEFORE, &OWN);
+        let mut simulation = simulation(&context, &view, 6);
         simulation.run(Some(240), 2, &|| false);
         for found in simulation.results() {
             assert!(found.rollouts > 0 && (0.0..=1.0).contains(&found.win.mean));

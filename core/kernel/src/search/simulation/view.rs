@@ -59,7 +59,7 @@ impl PlayerView {
             return Err(Refusal::new(Reason::TooManyTiles));
         }
         let unseen = unseen(rules, &board, &known)?;
-        let mut situation = PlayerView {
+        let mut view = PlayerView {
             board,
             known,
             sizes: known.map(|rack| rack.len()),
@@ -71,8 +71,8 @@ impl PlayerView {
             unseen,
             bag: 0,
         };
-        situation.take_sizes(rules, sizes)?;
-        Ok(situation)
+        view.take_sizes(rules, sizes)?;
+        Ok(view)
     }
 
     fn take_sizes(&mut self, rules: &Ruleset, sizes: Option<&[usize]>) -> Result<(), Refusal> {
