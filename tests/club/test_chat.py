@@ -66,6 +66,27 @@ def test_of_what_is_said_without_end_at_one_table_the_last_is_kept(club, talking
     assert store.latest(table) == 103
 
 
+def test_nobody_keeps_more_by_speaking_in_turns_or_pushes_out_what_another_player_said(
+    club, monkeypatch
+):
+    """What players said at odd numbers was never let go, and one of them pushed out another."""
+    monkeypatch.setattr(rows, "MOST_KEPT", 20)
+    monkeypatch.setattr(rows, "TIDIED_EVERY", 4)
+    table, store = club.table(), ChatStore(club.database)
+    for number in range(101):
+        store.add(table, Message(0, 0, "players", 0, None, "A", f"{number}"))
+        store.add(table, Message(0, 0, "watchers", None, None, "B", f"{number}"))
+        if number == 2:
+            store.add(table, Message(0, 0, "players", 1, None, "C", "mine"))
+            store.add(table, Message(0, 0, "watchers", None, None, "B", "even"))
+    kept = store.after(table, 0, 1_000)
+    assert [message.text for message in kept if message.seat == 1] == ["mine"]
+    for seat, room in ((0, "players"), (None, "watchers")):
+        said = [one.text for one in kept if (one.seat, one.room) == (seat, room)]
+        assert 20 <= len(said) <= 22
+        assert said[-20:] == [f"{number}" for number in range(81, 101)]
+
+
 def end(club, table):
     club.act(table, 0, Act("resign"))
 

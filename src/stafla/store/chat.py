@@ -12,7 +12,8 @@ from stafla.store.schema import messages, notes, people
 
 Room = Literal["players", "watchers"]
 ATTEMPTS = 20
-# so many of what was said last in a room of a table are kept, and the few since it was tidied
+# so many of what was said last at a table are kept of each of its players, and of all who watch,
+# and the few since it was tidied
 MOST_KEPT, TIDIED_EVERY = 1_000, 50
 
 
@@ -58,7 +59,7 @@ class ChatStore:
             number = _latest(connection, game) + 1
             connection.execute(insert(messages).values(game=game, **{**row, "number": number}))
             if number % TIDIED_EVERY == 0:
-                _forget_old(connection, game, message.room)
+                _forget_old(connection, game)
             return number
 
         for _ in range(ATTEMPTS):
@@ -118,13 +119,19 @@ class ChatStore:
             return connection.scalar(query) or ""
 
 
-def _forget_old(connection: Connection, game: str, room: Room) -> None:
-    """Let go of what was said in a room before the last that are kept."""
-    there = (messages.c.game == game) & (messages.c.room == room)
-    beyond = select(messages.c.number).where(there).order_by(messages.c.number.desc())
-    last = connection.scalar(beyond.offset(MOST_KEPT).limit(1))
-    if last is not None:
-        connection.execute(delete(messages).where(there, messages.c.number <= last))
+def _forget_old(connection: Connection, game: str) -> None:
+    """Let go of what was said at a table before the last that are kept.
+
+    Nobody pushes out what another player said, and nobody keeps more by speaking in turns.
+    """
+    here = messages.c.game == game
+    speakers = select(messages.c.room, messages.c.seat).where(here).distinct()
+    for room, seat in connection.execute(speakers).all():
+        theirs = here & (messages.c.room == room) & messages.c.seat.is_not_distinct_from(seat)
+        beyond = select(messages.c.number).where(theirs).order_by(messages.c.number.desc())
+        last = connection.scalar(beyond.offset(MOST_KEPT).limit(1))
+        if last is not None:
+            connection.execute(delete(messages).where(theirs, messages.c.number <= last))
 
 
 def _latest(connection: Connection, game: str) -> int:
