@@ -4,6 +4,7 @@ import socket
 
 import pytest
 
+from stafla.data.catalogue import LANGUAGES
 from tests.web.served import Served
 
 ROUTES = [
@@ -97,6 +98,20 @@ def test_of_two_lengths_none_is_believed(served, path):
     answer, _ = speak(served, head)
     assert answer.startswith(b"HTTP/1.1 400")
     assert answer.count(b"HTTP/1.1 ") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_reads_in_a_browser_is_told_of_two_lengths_by_a_page(served, language):
+    """They were shown a line of JSON in English."""
+    head = (
+        "POST /tables HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\n"
+        f"Accept-Language: {language}\r\n"
+        "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    ).encode()
+    answer, _ = speak(served, head)
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert f'<html lang="{language}"'.encode() in answer
+    assert b"\r\nconnection: close" in answer.lower()
 
 
 @pytest.mark.parametrize(

@@ -135,12 +135,13 @@ class OneLength:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self._refusals = EarlyRefusals()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         lengths = (b"content-length", b"transfer-encoding")
         if scope["type"] == "http" and all(_header(scope, one) is not None for one in lengths):
-            return await refuse(send, 400, "bad-request")
+            return await self._refusals.refuse(scope, receive, send, 400, "bad-request")
         return await self.app(scope, receive, send)
 
 
