@@ -451,6 +451,23 @@ def test_no_crowd_of_watchers_keeps_a_player_out(browser, line, monkeypatch):
         assert back.look(seat=0)["kind"] == "view"
 
 
+def test_a_player_has_a_few_sockets_beyond_the_bound_and_not_all_there_are(
+    browser, line, monkeypatch
+):
+    """Who played at a table, from as many addresses as they had, met no bound there at all."""
+    line.look()
+    monkeypatch.setattr(socket, "MOST_AT_A_TABLE", 1)
+    monkeypatch.setattr(socket, "MOST_BEYOND", 2)
+    with ExitStack() as opened:
+        for _ in range(2):
+            late = opened.enter_context(connection(browser, line.table))
+            assert late.look(seat=0)["kind"] == "view"
+        with connection(browser, line.table) as third:
+            assert third.look(seat=0)["refused"]["code"] == "busy"
+    with connection(browser, line.table) as again:
+        assert again.look(seat=0)["kind"] == "view"
+
+
 @pytest.mark.parametrize(
     "headers",
     [

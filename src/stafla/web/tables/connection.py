@@ -19,6 +19,7 @@ class Connection:
     Attributes:
         find: who they are now, since they may have signed out.
         language: of what is sent.
+        beyond: who plays and was let in beyond the bound of sockets, by any name of one's own.
         guest: nobody has signed in at it, so `find` need not look at the database.
         seat: the seat that is looked from; None: who watches.
         yours: seats of their own, of somebody who watches.
@@ -40,6 +41,7 @@ class Connection:
     find: Callable[[], Audience]
     language: str
     guest: bool = False
+    beyond: str | None = None
     seat: int | None = None
     yours: frozenset[int] = frozenset()
     known: Audience | None = None

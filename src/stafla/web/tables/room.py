@@ -444,6 +444,7 @@ class Rooms:
         self._actors.shutdown()
         self._lookers.shutdown()
 
-    def count(self, table: str) -> int:
-        """How many sockets are at a table."""
-        return len(self._rooms[table][0].connections) if table in self._rooms else 0
+    def count(self, table: str, beyond: str | None = None) -> int:
+        """How many sockets are at a table: all, or those of one player beyond the bound."""
+        there = self._rooms[table][0].connections if table in self._rooms else ()
+        return len(there) if beyond is None else sum(one.beyond == beyond for one in there)

@@ -40,9 +40,10 @@ FRAMES_AT_ONCE = 60.0
 BAD_FRAME_COST = 4.0
 # so many frames beyond the pace end a connection (close code 1008)
 MOST_IGNORED = 1_000
-# more than one address may have open (`stream_limit`); whoever plays there is let in beyond it, so
-# that no dozen of addresses keeps them out
+# more than one address may have open (`stream_limit`)
 MOST_AT_A_TABLE = 2_000
+# so many of each who plays there are let in beyond it, so that no dozen of addresses keeps them out
+MOST_BEYOND = 8
 TRY_AGAIN_LATER = 1013
 POLICY = 1008
 NOT_FOUND = 4404
@@ -61,13 +62,15 @@ async def socket(websocket: WebSocket, table: str) -> None:
             await run_in_threadpool(services.tables.number, table[:100])
     except NoSuchTable as missing:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
-    who = visitor.recognition(websocket)
+    who, beyond = visitor.recognition(websocket), None
     if rooms.count(table) >= MOST_AT_A_TABLE:
         audience = await run_in_threadpool(who)
-        if not await run_in_threadpool(services.chat.plays, table, audience):
+        plays = await run_in_threadpool(services.chat.plays, table, audience)
+        beyond = (audience.person or audience.device) if plays else None
+        if beyond is None or rooms.count(table, beyond) >= MOST_BEYOND:
             return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
     guest = visitor.token_of(websocket) is None
-    connection = Connection(who, say, guest=guest)
+    connection = Connection(who, say, guest=guest, beyond=beyond)
     room = rooms.enter(table, connection)
     try:
         await TableSocket(websocket, room, connection).run()
