@@ -4,6 +4,7 @@ import pytest
 from pydantic import ValidationError
 from starlette.testclient import TestClient
 
+from stafla.club.lobby.lobby import LOBBY
 from stafla.club.lobby.refusals import BadRange
 from stafla.web import create_app, events
 from stafla.web.accounts import user_agent as agent
@@ -112,6 +113,28 @@ def test_so_many_listen_to_a_topic_and_no_more(house, browser, monkeypatch, more
         answer = client.get(path)
         assert answer.status_code == (503 if more else 200), path
         assert not more or answer.json()["code"] == "busy"
+
+
+def test_a_lobby_full_of_strangers_is_open_to_those_who_play(house, browser, monkeypatch):
+    """Fourteen addresses took all 2,000, and whoever played did not hear of their own games."""
+    browser.sit_down()
+
+    async def one_line(*_):
+        yield "data: {}\n\n"
+
+    monkeypatch.setattr(events, "_ticks", one_line)
+    stranger = TestClient(create_app(house, FAST))
+
+    def ask(beyond):
+        def count(topic):
+            return events.MOST_IN_LOBBY if topic == LOBBY else beyond
+
+        monkeypatch.setattr(house.news, "count", count)
+        clients = (browser.client, stranger)
+        return [client.get("/api/lobby/stream").status_code for client in clients]
+
+    assert ask(events.MOST_BEYOND - 1) == [200, 503]
+    assert ask(events.MOST_BEYOND) == [503, 503]
 
 
 def test_a_device_is_called_by_so_much_of_what_it_says():

@@ -10,9 +10,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla._core import MoveGenerator, best_removal
+from stafla.club.pastimes.log import hall_topic
 from stafla.editions import load
 from stafla.records.record import pastime as records
 from stafla.rules.bingo import card as bingo_card
+from stafla.web import events, pastimes
 from tests.aside import run
 from tests.club.club import pairs
 from tests.club.test_pastimes import sevens
@@ -173,6 +175,31 @@ class TestBingo:
         enter(stranger, where="/sign-in")
         assert self.card(stranger, round_, two) == own
         assert path_of(stranger.get(f"{round_}/join")) == own
+
+    def test_a_round_full_of_strangers_is_open_to_those_who_play(
+        self, client, stranger, house, round_, monkeypatch
+    ):
+        """Fourteen addresses took all 2,000, and no card heard of the next tile."""
+
+        async def one_line(*_):
+            yield "data: {}\n\n"
+
+        monkeypatch.setattr(events, "_ticks", one_line)
+        name = round_.rpartition("/")[2]
+        self.card(stranger, round_, sevens("pl", 1)[0])
+        nobody = TestClient(client.app)
+
+        def ask(beyond=0, path=""):
+            def count(topic):
+                return pastimes.MOST_LISTENERS if topic in (name, hall_topic(name)) else beyond
+
+            monkeypatch.setattr(house.news, "count", count)
+            clients = (client, stranger, nobody)
+            asked = f"/api/pastimes/{name}/stream{path}"
+            return [one.get(asked).status_code for one in clients]
+
+        assert ask() == ask(path="?hall=true") == [200, 200, 503]
+        assert ask(events.MOST_BEYOND) == [503] * 3
 
     @staticmethod
     def letters(words):

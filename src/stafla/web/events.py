@@ -7,7 +7,7 @@ it missed anything; what a table is now, it asks for itself.
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Annotated, Any, ParamSpec, TypeVar
@@ -35,6 +35,9 @@ BEAT = "event: beat\ndata\n\n"
 # place at the table is let in beyond it
 MOST_LISTENERS = 2_000
 MOST_IN_LOBBY = 2_000
+# so many pages of one who takes part are let in beyond a bound, so that no dozen of addresses keeps
+# them out, nor one of them the others
+MOST_BEYOND = 8
 # a page that was told that the game has begun leaves; one that stays asks seldom
 RETRY_WHEN_BEGUN = 60_000
 # between two ticks: what happens meanwhile is told by the next, and everybody who hears one asks
@@ -170,21 +173,42 @@ async def calls(request: Request) -> object:
     """Tell whenever the lobby changes, or a game of one's own."""
     services, audience = services_of(request), await run_in_threadpool(visitor.audience, request)
     mine = await run_in_threadpool(services.game_lists.mine, audience) if audience.device else ()
-    games = (game.id for game in mine)
-    return changes(request, LOBBY, MOST_IN_LOBBY, *games, rest=LOBBY_REST_SECONDS)
+    games = [game.id for game in mine]
+    return await changes(
+        request,
+        (LOBBY, *games),
+        MOST_IN_LOBBY,
+        lambda: (audience.person or audience.device) if games else None,
+        rest=LOBBY_REST_SECONDS,
+    )
 
 
-def changes(
-    request: Request, topic: str, most: int, *more: str, rest: float = REST_SECONDS
+async def changes(
+    request: Request,
+    topics: Sequence[str],
+    most: int,
+    part: Callable[[], str | None],
+    rest: float = REST_SECONDS,
 ) -> Response:
-    """A stream that tells of changes of these topics; of the first at most so many listen.
+    """A stream that tells of changes of these topics; of the first at most ``most`` listen.
 
     To ask for the page that it renews must not be news, or pages would ask for ever.
+
+    Args:
+        request: of whoever listens.
+        topics: what it tells of; those who listen are counted at the first.
+        most: so many, and beyond them those who take part.
+        part: who somebody is that takes part, by any name of one's own; None: they only look. It
+            may ask the database.
+        rest: seconds between two ticks.
     """
-    services = services_of(request)
-    if services.news.count(topic) >= most:
-        return answer(request, "busy", status=503)
-    ticks = _ticks(services, rest, topic, *more)
+    services, own = services_of(request), list[str]()
+    if services.news.count(topics[0]) >= most:
+        name = await run_in_threadpool(part)
+        own = [f"{topics[0]} beyond {name}"]
+        if name is None or services.news.count(own[0]) >= MOST_BEYOND:
+            return answer(request, "busy", status=503)
+    ticks = _ticks(services, rest, *topics, *own)
     return EventStream(ticks, headers=STREAM)
 
 

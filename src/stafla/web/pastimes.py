@@ -1,18 +1,26 @@
 """What all pages of pastimes share: the stream that renews them, and the record at the end."""
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from stafla.club.pastimes.log import caller_topic, hall_topic, progress_of, require_owner
+from stafla.club.pastimes.log import (
+    caller_topic,
+    hall_topic,
+    is_owner,
+    progress_of,
+    require_owner,
+)
 from stafla.club.pastimes.refusals import NoSuchPastime
+from stafla.club.secrets import digest, link_secrets
 from stafla.records.record import file as records
 from stafla.records.record import pastime as pastimes
 from stafla.rules import Game
 from stafla.web.events import changes
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.services import services_of
 
 PastimeId = Annotated[str, Path(max_length=100)]
@@ -36,14 +44,27 @@ async def stream(
     ``official`` is the secret of a private link to the desk, where it is not the caller who looks.
     A screen in the ``hall`` hears that other numbers of people have joined or written.
     """
+    part = partial(_part, request, pastime)
     if not caller:
         await run_in_threadpool(services_of(request).pastimes.load, pastime)
         if hall:
-            topic = hall_topic(pastime)
-            return changes(request, topic, MOST_LISTENERS, pastime, rest=HALL_REST_SECONDS)
-        return changes(request, pastime, MOST_LISTENERS)
+            topics = hall_topic(pastime), pastime
+            return await changes(request, topics, MOST_LISTENERS, part, rest=HALL_REST_SECONDS)
+        return await changes(request, [pastime], MOST_LISTENERS, part)
     await run_in_threadpool(_require_screen, request, pastime, official)
-    return changes(request, caller_topic(pastime), MOST_LISTENERS)
+    return await changes(request, [caller_topic(pastime)], MOST_LISTENERS, part)
+
+
+def _part(request: Request, pastime: str) -> str | None:
+    """Who somebody is that takes part, or began it; None: they only look."""
+    log, audience = services_of(request).pastimes, visitor.audience(request)
+    if is_owner(log.load(pastime), audience):
+        return audience.person or audience.device
+    device = device_cookie.secret_of(request)
+    for secret in link_secrets(device, pastime, audience.person) if device else ():
+        if log.rows.holder(pastime, digest(secret)) is not None:
+            return digest(secret)
+    return None
 
 
 def _require_screen(request: Request, pastime: str, official: str) -> None:

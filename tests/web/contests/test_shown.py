@@ -6,6 +6,7 @@ from html import unescape
 import pytest
 from starlette.testclient import TestClient
 
+from stafla.web import events
 from stafla.web.contests import pages
 from stafla.web.contests.desk import number_of
 from stafla.web.contests.view import halves
@@ -473,6 +474,44 @@ def test_only_so_many_listen_to_an_event(desk, other, monkeypatch):
     monkeypatch.setattr(pages, "MOST_LISTENERS", 0)
     busy = other.get(f"/api/events/{desk.event}/stream")
     assert (busy.status_code, busy.json()["code"]) == (503, "busy")
+
+
+def test_an_event_full_of_strangers_is_open_to_those_who_take_part(desk, other, house, monkeypatch):
+    """Fourteen addresses took all 2,000, and nobody's page was renewed, the director's neither."""
+
+    async def one_line(*_):
+        yield "data: {}\n\n"
+
+    monkeypatch.setattr(events, "_ticks", one_line)
+    begin(desk)
+    own = next(iter(phones(desk, house).values()))
+    told = desk.act("steward", 200, name="Gun", office="results").text
+    steward = f"/events/{desk.event}/steward/{re.search(r'/steward/([A-Za-z0-9_-]{22})<', told)[1]}"
+    streams = [
+        (desk.client, f"/events/{desk.event}/desk"),
+        (other, own),
+        (other, steward),
+        (other, f"/events/{desk.event}"),
+    ]
+    doors = [
+        (client, unescape(re.search(r'data-live="([^"]+)"', client.get(page).text)[1]))
+        for client, page in streams
+    ]
+
+    def ask(listeners, beyond=0):
+        def count(topic):
+            return listeners if topic == desk.event else beyond
+
+        monkeypatch.setattr(house.news, "count", count)
+        return [client.get(door).status_code for client, door in doors]
+
+    assert ask(pages.MOST_LISTENERS - 1) == [200] * 4
+    assert ask(pages.MOST_LISTENERS) == [200, 200, 200, 503]
+    # each of them has a few pages there, and not all that there are
+    assert ask(pages.MOST_LISTENERS, events.MOST_BEYOND) == [503] * 4
+    foreign = f"/api/events/{desk.event}/stream?link={'A' * 22}"
+    monkeypatch.setattr(house.news, "count", lambda topic: pages.MOST_LISTENERS)
+    assert other.get(foreign).status_code == 503
 
 
 def test_the_pairs_of_each_round_can_be_looked_up_again(desk, other, house):

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -115,7 +116,16 @@ def progress(request: Request, table: TableId) -> Response:
 async def stream(request: Request, table: TableId) -> object:
     """Tell whenever a turn was judged, or the analysis begins or ends."""
     await run_in_threadpool(services_of(request).tables.number, table)
-    return changes(request, analysis_of(table), MOST_LISTENERS)
+    return await changes(
+        request, [analysis_of(table)], MOST_LISTENERS, partial(_part, request, table)
+    )
+
+
+def _part(request: Request, table: str) -> str | None:
+    """Who somebody is that played at a table; None: they only look."""
+    audience = visitor.audience(request)
+    plays = services_of(request).chat.plays(table, audience)
+    return (audience.person or audience.device) if plays else None
 
 
 def _page(

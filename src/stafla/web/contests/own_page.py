@@ -121,6 +121,8 @@ def _page(
         and next((slip for who, slip in bout.slips.items() if who != player), None),
         "sits_out": any(participant.id == player for participant in view.byes(event)),
         "address": address,
+        # beyond the bound of those who listen
+        "link": address.partition("/phone/")[2],
         "form": form,
         "missing": missing,
         "own_row": next(

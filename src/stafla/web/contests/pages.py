@@ -1,6 +1,8 @@
 """What everybody sees of events: the list, an event, its players, the wall, paper, files."""
 
 from collections.abc import Mapping
+from contextlib import suppress
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Path, Query, Request
@@ -11,7 +13,8 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import ClubRefusal
 from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.plan import NewPlayer
-from stafla.club.contests.refusals import EventRefused
+from stafla.club.contests.refusals import EventRefused, NoSuchLink
+from stafla.club.secrets import digest
 from stafla.contest.event import Participant
 from stafla.contest.pairing import Pairing, Relaxation
 from stafla.data.catalogue import Catalogue
@@ -214,15 +217,33 @@ def wall(request: Request, contest: ContestId) -> Response:
     loaded_contest = services_of(request).contests.get(contest)
     made: EventTables = request.app.state.event_tables
     tables = made.wall(loaded_contest, languages.texts(languages.of(request)))
-    return public(request, contest, "contests/wall.html", tables_shown=tables.html)
+    shared = share_link(request, contest)
+    return public(request, contest, "contests/wall.html", tables_shown=tables.html, shared=shared)
 
 
 @router.get("/api/events/{contest}/stream")
-async def stream(request: Request, contest: ContestId) -> object:
-    """Tell whenever something happens at an event."""
-    services = services_of(request)
-    await run_in_threadpool(services.contests.get, contest)
-    return changes(request, contest, MOST_LISTENERS)
+async def stream(
+    request: Request, contest: ContestId, link: Annotated[str, Query(max_length=100)] = ""
+) -> object:
+    """Tell whenever something happens at an event.
+
+    ``link`` is the secret of a private page there, which finds room where strangers have it all.
+    """
+    await run_in_threadpool(services_of(request).contests.get, contest)
+    part = partial(_part, request, contest, link)
+    return await changes(request, [contest], MOST_LISTENERS, part)
+
+
+def _part(request: Request, contest: str, link: str) -> str | None:
+    """Who somebody is that plays at an event or helps to run it; None: they only look."""
+    contests, person = services_of(request).contests, visitor.of(request)
+    if person and (contests.office(contest, person) or contests.players.plays(contest, person)):
+        return person.id
+    for by_link in (contests.players.by_link, contests.stewards.by_link):
+        with suppress(NoSuchLink):
+            by_link(contest, link)
+            return digest(link)
+    return None
 
 
 def public(
@@ -241,7 +262,6 @@ def public(
         "now": services_of(request).tables.now(),
         "office": contests.office(contest, person),
         "guests": bool(server_address_of(request).kit),
-        "shared": share_link(request, contest),
         "elsewhere": contests.transfers.is_elsewhere(loaded_contest),
     }
     return show(request, template, refusal, **values)

@@ -125,6 +125,8 @@ def _page(
     values = common(contest) | {
         "steward": steward,
         "address": address,
+        # beyond the bound of those who listen
+        "link": address.partition("/steward/")[2],
         "shows": shows,
         "form": form,
         "runs": runs,

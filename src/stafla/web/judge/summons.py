@@ -61,8 +61,8 @@ class DecisionForm(BaseModel):
 @router.get("/api/judge/stream")
 async def stream(request: Request) -> object:
     """Tell arbiters whenever a table begins or ceases to wait for a judge."""
-    await run_in_threadpool(visitor.require_role, request, *JUDGING)
-    return changes(request, JUDGES, MOST_LISTENERS)
+    judge = await run_in_threadpool(visitor.require_role, request, *JUDGING)
+    return await changes(request, [JUDGES], MOST_LISTENERS, lambda: judge.id)
 
 
 @router.get("/judge")
