@@ -59,6 +59,12 @@ class EventFull(TooManyInAll):
     code = "event-full"
 
 
+class TooManyOfLate(TooManyOpen, TooManyFromHere):
+    """From one device, account or address ``most`` were made of late of what is kept for good."""
+
+    code = "too-many-of-late"
+
+
 class TooManyNotes(TooManyOpen, TooManyFromHere):
     """From one device, account or address notes were begun at ``most`` tables of late."""
 
@@ -83,6 +89,8 @@ OTHERWISE: dict[Kind, dict[Bound, type[ClubRefusal]]] = {
     "card": PLACES,
     "entrant": PLACES,
     "note": {"visitor": TooManyNotes, "address": TooManyNotes},
+    "account": {"visitor": TooManyOfLate, "address": TooManyOfLate},
+    "question": {"visitor": TooManyOfLate, "address": TooManyOfLate},
     "contest": {**REFUSED, "address": TooManyTogether},
     "analysis": {**REFUSED, "address": EngineBusy, "in_all": EngineBusy, "crowded": EngineBusy},
 }

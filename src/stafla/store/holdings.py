@@ -52,6 +52,8 @@ Kind = Literal[
     "contest",
     "entrant",
     "note",
+    "account",
+    "question",
 ]
 # what rows call a kind, where that is an older name
 _STORED: dict[Kind, str] = {"gathering": "call"}

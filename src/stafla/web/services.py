@@ -164,14 +164,14 @@ def open_services(
         GameStore(opened), vocabularies or InstalledLexica(), news, now=now, random=random
     )
     bots = BotRunner(tables, now=now, patience=patience, pace=pace)
-    accounts = Accounts(opened, passwords or Passwords(), now=now, random=random)
+    limits = limits or effective_limits()
+    hold = Holdings(HoldingStore(opened), limits, now).hold
+    accounts = Accounts(opened, passwords or Passwords(), now=now, random=random, hold=hold)
     accounts.reseated.append(tables.seating.change)
     accounts.leaving.append(partial(give_up, tables, GameSearch(opened)))
     community = Community(opened, accounts, now=now, random=random)
     ratings = Ratings(tables, RatingStore(opened))
     tables.endings.append(ratings.rate)
-    limits = limits or effective_limits()
-    hold = Holdings(HoldingStore(opened), limits, now).hold
     lobby = Lobby(
         tables,
         GatheringStore(opened),
@@ -186,7 +186,7 @@ def open_services(
             TRIES, "code", audience.address or audience.device or ""
         ),
     )
-    arbiters = Arbiters(tables, RulingStore(opened), accounts.throttle)
+    arbiters = Arbiters(tables, RulingStore(opened), accounts.throttle, hold)
     tables.precedents = arbiters.precedents
     contests = Contests(ContestLog(ContestStore(opened), news, now), random, hold)
     log = PastimeLog(PastimeStore(opened), tables, hold=hold)

@@ -2,6 +2,7 @@ import threading
 from contextlib import suppress
 
 import pytest
+from sqlalchemy import select
 
 from stafla.club import ClubRefusal
 from stafla.club.accounts.accounts import (
@@ -34,11 +35,13 @@ from stafla.club.accounts.refusals import (
     WrongPassword,
 )
 from stafla.club.accounts.tokens import LONGEST_LABEL, Tokens
+from stafla.club.holdings import Holdings, TooManyOfLate
+from stafla.club.limits import shipped_limits
 from stafla.club.secrets import digest
 from stafla.club.throttle import AttemptLimit, TooManyAttempts
-from stafla.store import PersonRow
+from stafla.store import HoldingStore, PersonRow
 from stafla.store.accounts import sessions as session_rows
-from stafla.store.schema import attempts, devices, people, roles, sessions, tokens
+from stafla.store.schema import attempts, devices, holdings, people, roles, sessions, tokens
 
 GOOD = "korter yfir grasi"
 HERE = RequestSource("192.0.2.1", "a browser")
@@ -555,6 +558,36 @@ def test_sign_ups_are_counted_by_address_whatever_becomes_of_them(people_):
         with pytest.raises(TooManyAttempts):
             people_.sign_up("Sigrún", password, HERE)
     assert people_.sign_up("Sigrún", GOOD, RequestSource("192.0.2.2"))
+
+
+def test_an_address_makes_so_many_accounts_and_no_more(people_, club):
+    """A hundred and twenty an hour were made for ever, and none of them is ever taken away."""
+    few = shipped_limits("[holds.account]\nguest = 2\naddress = 3")
+    hold = Holdings(HoldingStore(club.database), few, club.now).hold
+    made = Accounts(club.database, people_._hasher, now=club.now, random=club.random, hold=hold)
+
+    def sign_up(name, device="", address="192.0.2.1"):
+        return made.sign_up(name, GOOD, RequestSource(address, device=device or None))
+
+    sign_up("Anna", "a" * 64)
+    sign_up("Birta", "a" * 64)
+    with pytest.raises(TooManyOfLate):
+        sign_up("Dísa", "a" * 64)
+    with pytest.raises(NameIsTaken):  # which is no account
+        sign_up("Anna", "b" * 64)
+    sign_up("Dísa", "b" * 64)
+    club.time += 20 * DAY
+    for device in ("b", "c"):
+        with pytest.raises(TooManyOfLate):
+            sign_up("Edda", device * 64)
+    sign_up("Edda", "c" * 64, "192.0.2.2")
+    club.time += 11 * DAY
+    assert sign_up("Freyja", "c" * 64)
+    # the console has no address
+    for number in range(5):
+        made.sign_up(f"Person {number}", GOOD, RequestSource())
+    ids = {row.thing for row in club.database.rows(select(holdings.c.thing), {})}
+    assert not ids & {one.id for one in made.search("")}
 
 
 def test_nobody_goes_by_a_name_that_nobody_has(people_):

@@ -1,5 +1,6 @@
 """Words in doubt: who may ask, what an arbiter sees, and what a ruling does."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -7,15 +8,17 @@ import pytest
 from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
+from stafla.club.holdings import Holdings, TooManyOfLate
 from stafla.club.judge import rulings
 from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
 from stafla.club.judge.rulings import LONGEST_WORD, REPORTS, Arbiters, PinnedVerdict, doubts
 from stafla.club.lexica import InstalledLexica
+from stafla.club.limits import shipped_limits
 from stafla.club.tables.refusals import NotYourTable
 from stafla.club.throttle import AttemptLimit, Throttle, TooManyAttempts
 from stafla.editions import load, with_same_words
 from stafla.rules import Played
-from stafla.store import AttemptStore, RulingStore
+from stafla.store import AttemptStore, HoldingStore, RulingStore
 from stafla.store.schema import people
 from stafla.words import About, build, library, list_of
 from tests.club.club import OWNER, STRANGER
@@ -406,3 +409,35 @@ def test_devices_and_accounts_without_end_at_one_address_are_stopped(club, arbit
     # nobody elsewhere is stopped by it, nor where nobody can say from where somebody comes
     arbiters.appeal(other, Audience(STRANGER, None, None, "elsewhere"), second.event, "")
     arbiters.appeal(third, Audience(OWNER), last.event, "")
+
+
+def test_an_address_asks_so_much_in_a_month_and_no_more(club, arbiters):
+    """A hundred questions an hour were kept for ever, whoever had answered them."""
+    few = shipped_limits("[holds.question]\nguest = 2\naccount = 3\naddress = 4")
+    hold = Holdings(HoldingStore(club.database), few, club.now).hold
+    office = Arbiters(club.tables, arbiters.rows, arbiters._throttle, hold)
+    guest, member = Audience(None, None, None, "here"), Audience(None, None, PLAYER.id, "here")
+    other = Audience(STRANGER, None, None, "here")
+    for who in (guest, guest, member):
+        office.report("is", "hestur", "missing", "", who)
+    with pytest.raises(TooManyOfLate):
+        office.report("is", "hestur", "missing", "", guest)
+    with pytest.raises(BadQuestion):  # which is none, and counts as none
+        office.report("is", "", "missing", "", other)
+    (table, doubt), (later, again) = challenge_word(club), challenge_word(club)
+    office.appeal(table, other, doubt.event, "")
+    # what is answered counts on: it is kept
+    for question in arbiters.rows.open(100):
+        with suppress(NoSuchQuestion):  # the ruling on another closed it
+            office.rule(ARBITER, question.id, "valid", "as it is", "")
+    club.time += 20 * 24 * 3_600_000
+    for attempt in (
+        lambda: office.appeal(later, other, again.event, ""),
+        lambda: office.report("is", "kaktus", "missing", "", member),
+    ):
+        with pytest.raises(TooManyOfLate):
+            attempt()
+    assert not arbiters.rows.open(100)
+    office.report("is", "hestur", "missing", "", Audience(None, None, None, "elsewhere"))
+    club.time += 11 * 24 * 3_600_000
+    office.appeal(later, other, again.event, "")

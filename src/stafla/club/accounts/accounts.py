@@ -1,6 +1,7 @@
 """People: signing up, in and out, their sessions, and what they may change about themselves."""
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from ipaddress import ip_network
 
@@ -17,8 +18,10 @@ from stafla.club.accounts.refusals import (
     WeakPassword,
     WrongPassword,
 )
+from stafla.club.holdings import Hold, no_bounds
 from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest, to_text
+from stafla.club.tables.observation import Audience
 from stafla.club.throttle import AttemptLimit, Throttle
 from stafla.data.catalogue import LANGUAGES
 from stafla.data.dates import day_of
@@ -95,6 +98,7 @@ class Accounts:
         hasher: what makes and compares hashes; its calls are slow.
         now: milliseconds since 1970 (UTC).
         random: so many random bytes that nobody can guess.
+        hold: what bounds how many accounts an address makes in a month.
 
     Attributes:
         reseated: called when people took seats, or are to be shown otherwise at theirs.
@@ -108,7 +112,9 @@ class Accounts:
         *,
         now: Callable[[], int],
         random: Callable[[int], bytes],
+        hold: Hold = no_bounds,
     ) -> None:
+        self._hold = hold
         self.rows = rows.AccountStore(database)
         self.sessions = SessionStore(database)
         self.passkeys = PasskeyStore(database)
@@ -134,7 +140,7 @@ class Accounts:
 
         Raises:
             BadAccountName, ReservedName, NameIsTaken, NameLooksTaken, PasswordLength, WeakPassword
-            TooManyAttempts: from this address.
+            TooManyAttempts, TooManyOfLate: from this address.
         """
         name = clean(name)
         self.throttle.count(SIGN_UPS_FROM_AN_ADDRESS, "sign-up", source.address)
@@ -152,10 +158,21 @@ class Accounts:
             skeleton=look,
         )
         try:
-            self.rows.add(row)
+            with self._hold_account(row.id, source):
+                self.rows.add(row)
         except PersonNameTaken:
             raise self._taken_refusal(name) from None
         return self.begin(row, source)
+
+    def _hold_account(self, person: str, source: RequestSource) -> AbstractContextManager[None]:
+        """Note that an account is made at an address, by nothing that tells which it is."""
+        if not source.address:
+            return nullcontext()
+        return self._hold(
+            Audience(source.device, None, None, source.address),
+            digest(f"account {person}")[:22],
+            "account",
+        )
 
     def sign_in(self, name: str, password: str, source: RequestSource) -> SignedIn:
         """Sign a device in; the token is always a new one, and the one it showed ends.

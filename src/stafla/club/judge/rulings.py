@@ -7,12 +7,13 @@ word list where it differs from the list. What was played is not played again.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
-from stafla.club.holdings import turn_of
+from stafla.club.holdings import Hold, no_bounds, turn_of
 from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
 from stafla.club.lexica import OpenLexicon
 from stafla.club.secrets import digest
@@ -88,9 +89,13 @@ class Arbiters:
         tables: where words are challenged.
         rows: questions and rulings.
         throttle: nobody reports without end.
+        hold: what bounds how much is asked from an address in a month, since it is kept.
     """
 
-    def __init__(self, tables: Tables, rows: RulingStore, throttle: Throttle) -> None:
+    def __init__(
+        self, tables: Tables, rows: RulingStore, throttle: Throttle, hold: Hold = no_bounds
+    ) -> None:
+        self._hold = hold
         self._tables = tables
         self.rows = rows
         self._throttle = throttle
@@ -109,7 +114,7 @@ class Arbiters:
         Raises:
             NoSuchTable
             NotYourTable: nobody who plays there.
-            NoAppeal, BadQuestion, TooManyAttempts
+            NoAppeal, BadQuestion, TooManyAttempts, TooManyOfLate
         """
         game = self._tables.game(table)
         if not any(audience.holds(seat) for seat in self._tables.games.seats(table)):
@@ -132,8 +137,9 @@ class Arbiters:
             replace(question, id=digest(f"appeal {table} {event} {at}")[:22], origin=origin)
             for at, question in enumerate(asked)
         ]
-        if not self.rows.ask(*named):
-            raise NoAppeal
+        with self._hold_question(audience, named[0].id):
+            if not self.rows.ask(*named):
+                raise NoAppeal
 
     def may_appeal(self, table: str, doubt: Doubt) -> bool:
         """Whether players may bring a verdict before the arbiters.
@@ -185,7 +191,7 @@ class Arbiters:
             audience: who reports it: an account, or whoever is at an address.
 
         Raises:
-            BadQuestion, TooManyAttempts
+            BadQuestion, TooManyAttempts, TooManyOfLate
         """
         person = audience.person
         try:
@@ -198,7 +204,8 @@ class Arbiters:
         self._throttle.count(REPORTS, "word-report", person or audience.address)
         self._count_address(audience)
         origin, _ = turn_of(audience)
-        self.rows.ask(replace(question, origin=origin))
+        with self._hold_question(audience, question.id):
+            self.rows.ask(replace(question, origin=origin))
 
     def _count_address(self, audience: Audience) -> None:
         """Count a question by the address that it comes from, whoever asks.
@@ -208,6 +215,12 @@ class Arbiters:
         """
         if audience.address:
             self._throttle.count(QUESTIONS_FROM_AN_ADDRESS, "questions", audience.address)
+
+    def _hold_question(self, audience: Audience, question: str) -> AbstractContextManager[None]:
+        """Note that a word is brought before the arbiters from an address."""
+        if not audience.address:
+            return nullcontext()
+        return self._hold(audience, question, "question")
 
     def open(self, arbiter: Person) -> list[Evidence]:
         """What waits for a ruling, with its evidence.

@@ -75,6 +75,7 @@ STATUS: Mapping[str, int] = {
     "content-type": 415,
     "too-many-attempts": 429,
     "too-many-requests": 429,
+    "too-many-of-late": 429,
     "too-many-lines": 429,
     "too-many-open": 429,
     "too-many-from-here": 429,

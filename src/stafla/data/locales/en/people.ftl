@@ -49,6 +49,7 @@ too-many-attempts = { $minutes ->
    *[other] Too many attempts. Try again in { $minutes } minutes.
 }
 too-many-requests = Too many requests. Wait a moment and try again.
+too-many-of-late = Too much of this has come from your network in the last month. Try again in a few days.
 too-many-open = { $most ->
     [one] You can have only { $most } of these open at a time. Finish or cancel it before you start another.
    *[other] You can have only { $most } of these open at a time. Finish or cancel one before you start another.

@@ -49,6 +49,7 @@ too-many-attempts = { $minutes ->
    *[other] Liian monta yritystä. Yritä uudelleen { $minutes } minuutin kuluttua.
 }
 too-many-requests = Liikaa pyyntöjä. Odota hetki.
+too-many-of-late = Verkostasi on tullut näitä liikaa viimeisen kuukauden aikana. Yritä uudelleen muutaman päivän kuluttua.
 too-many-open = Sinulla voi olla näitä kesken kerralla enintään { $most }. Vie jokin loppuun tai peru se, ennen kuin aloitat uuden.
 too-many-from-here = Verkkosi vierailla on näitä kesken jo { $most }, eikä enempää mahdu. Yritä myöhemmin uudelleen tai kirjaudu sisään.
 too-many-together = Verkostasi on näitä kesken jo { $most }, eikä enempää mahdu. Yritä myöhemmin uudelleen.

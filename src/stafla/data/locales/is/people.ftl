@@ -49,6 +49,7 @@ too-many-attempts = { $minutes ->
    *[other] Of margar tilraunir. Reyndu aftur eftir { $minutes } mínútur.
 }
 too-many-requests = Of margar beiðnir í einu. Bíddu andartak.
+too-many-of-late = Of mikið af þessu hefur borist af netinu þínu síðasta mánuðinn. Reyndu aftur eftir nokkra daga.
 too-many-open = Þú getur mest haft { $most } af þessu tagi í gangi í einu. Ljúktu við eitthvað eða hættu við það áður en þú byrjar á nýju.
 too-many-from-here = Gestir á sama neti og þú geta mest haft { $most } af þessu tagi í gangi í einu og fleira kemst ekki að. Reyndu aftur síðar eða skráðu þig inn.
 too-many-together = Af neti þínu eru þegar { $most } af þessu tagi í gangi og fleira kemst ekki að. Reyndu aftur síðar.

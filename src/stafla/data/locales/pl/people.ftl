@@ -51,6 +51,7 @@ too-many-attempts = { $minutes ->
    *[other] Zbyt wiele prób. Spróbuj ponownie za { $minutes } minuty.
 }
 too-many-requests = Za dużo naraz. Poczekaj chwilę.
+too-many-of-late = W ostatnim miesiącu z twojej sieci przyszło tego zbyt wiele. Spróbuj ponownie za kilka dni.
 too-many-open = Masz już tyle takich gier, analiz lub turniejów, ile można mieć naraz: { $most }. Zakończ lub zamknij coś z tego, zanim zaczniesz coś nowego.
 too-many-from-here = Goście z twojej sieci mają już tyle takich gier lub analiz, ile można mieć naraz: { $most }. Spróbuj później albo się zaloguj.
 too-many-together = Z twojej sieci założono już tyle turniejów, ile można mieć naraz: { $most }. Spróbuj później.

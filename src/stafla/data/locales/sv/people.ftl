@@ -49,6 +49,7 @@ too-many-attempts = { $minutes ->
    *[other] För många försök. Försök igen om { $minutes } minuter.
 }
 too-many-requests = Det går för fort för servern. Vänta ett ögonblick.
+too-many-of-late = För mycket av det här har kommit från ditt nätverk den senaste månaden. Försök igen om några dagar.
 too-many-open = { $most ->
     [one] Du har redan { $most } av det här slaget i gång. Avsluta eller avbryt det först.
    *[other] Du har redan { $most } av det här slaget i gång. Avsluta eller avbryt något av dem först.
