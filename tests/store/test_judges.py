@@ -74,19 +74,38 @@ def append_end(games, game):
 
 def test_what_was_asked_from_a_game_that_goes_on_stands_apart_in_the_register(database, rulings):
     assert [one.word for one in rulings.register()] == ["D", "C", "B", "A"]
-    assert [one.word for one in rulings.register(of_games_over=True)] == ["D", "C", "A"]
+    assert [one.word for one in rulings.register(known_at=10)] == ["D", "C", "A"]
     # as many as are wanted, however many of a game that goes on are newer
     rule(rulings, "B", "B" * 22)
-    assert [one.word for one in rulings.register(most=1, of_games_over=True)] == ["D"]
+    assert [one.word for one in rulings.register(most=1, known_at=10)] == ["D"]
     append_end(GameStore(database), "h" * 22)
-    assert "B" in {one.word for one in rulings.register(of_games_over=True)}
+    assert "B" in {one.word for one in rulings.register(known_at=10)}
+
+
+def test_what_answers_a_report_too_stands_apart_while_the_game_goes_on(database, rulings):
+    """Of a game at a real board, which has no table here, for a day."""
+    day, now = 24 * 3_600_000, 10
+    for letter, kind, table in (("e", "appeal", "h" * 22), ("f", "missing", None)):
+        rulings.ask(Question(letter * 22, now, kind, "is", "E", table, table and 1, None, ""))
+    rule(rulings, "E", "f" * 22)
+    for letter, kind in (("i", "appeal"), ("j", "missing")):
+        rulings.ask(Question(letter * 22, now, kind, "is", "F", None, None, None, ""))
+    rule(rulings, "F", "j" * 22)
+
+    def known(at):
+        return {one.word for one in rulings.register(known_at=at)} & {"E", "F"}
+
+    assert known(now + day - 1) == set()
+    assert known(now + day) == {"F"}
+    append_end(GameStore(database), "h" * 22)
+    assert known(now + day) == {"E", "F"}
 
 
 def test_the_rulings_on_a_table_s_appeals_are_found_by_its_questions(rulings):
     rule(rulings, "A", None)
-    found = rulings.on_game("g" * 22, ["is"])
+    found = rulings.on_game("g" * 22, ["is"], 10)
     assert {asked: one.question for asked, one in found.items()} == {n * 22: n * 22 for n in "AD"}
-    assert rulings.on_game("h" * 22, ["is"]) == {}
+    assert rulings.on_game("h" * 22, ["is"], 10) == {}
 
 
 def test_the_appeals_from_a_table_are_told_in_the_order_in_which_they_were_made(database):
