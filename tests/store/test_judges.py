@@ -92,13 +92,13 @@ def test_what_answers_a_report_too_stands_apart_while_the_game_goes_on(database,
         rulings.ask(Question(letter * 22, now, kind, "is", "F", None, None, None, ""))
     rule(rulings, "F", "j" * 22)
 
-    def known(at):
+    def words_at(at):
         return {one.word for one in rulings.register(known_at=at)} & {"E", "F"}
 
-    assert known(now + day - 1) == set()
-    assert known(now + day) == {"F"}
+    assert words_at(now + day - 1) == set()
+    assert words_at(now + day) == {"F"}
     append_end(GameStore(database), "h" * 22)
-    assert known(now + day) == {"E", "F"}
+    assert words_at(now + day) == {"E", "F"}
 
 
 def test_the_rulings_on_a_table_s_appeals_are_found_by_its_questions(rulings):
