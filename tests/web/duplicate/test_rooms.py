@@ -84,6 +84,32 @@ def test_two_rooms_play_one_game_each_with_a_desk_of_its_own(client, house):
     assert (made.status_code, made.content[:5]) == (200, b"%PDF-")
 
 
+def test_whoever_joins_a_game_with_rooms_chooses_one(client, house):
+    path = begin(client, **HALL)
+    phone = another(client)
+    asked = phone.get(f"{path}/join", headers=EN).text
+    select = re.search(r"<select[^>]*name=\"room\".*?</select>", asked)[0]
+    assert "required" in select.partition(">")[0]
+    assert re.search(r"<option value=\"(.*?)\"", select)[1] == ""
+    assert "selected" not in select
+    for nothing in ({}, {"room": ""}):
+        refused = phone.post(f"{path}/join", data={"name": "Ada", **nothing}, headers=EN)
+        assert (refused.status_code, "Choose the room" in text(refused)) == (422, True)
+        assert 'value="Ada"' in refused.text
+    assert state_of(house, path).players == 0
+    anna = join_in(phone, path, "Ada", room=2)
+    assert state_of(house, path).rooms.place(1).room == 2
+    # who has joined is led back to their page, whatever the form says
+    assert join_in(phone, path, "Ada") == anna
+    # and to play in no room is a choice too
+    join_in(another(client), path, "Bo", room=0)
+    assert state_of(house, path).rooms.place(2).room == 0
+    closed = another(client)
+    client.post(path, data={"act": "close"})
+    refused = closed.post(f"{path}/join", data={"name": "Cy"}, headers=EN)
+    assert "Joining is closed" in text(refused)
+
+
 def test_a_player_is_moved_at_the_desk_and_names_are_given_there(client, house):
     path = begin(client, beside="Ada")
     desk = f"{path}/desk"

@@ -10,6 +10,7 @@ from stafla.club.codes import LETTERS, TRIES
 from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.store.codes import AFTERWARDS
 from stafla.store.schema import codes
+from tests.club.test_pastimes import sevens
 from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import Desk
 
@@ -76,6 +77,38 @@ def test_the_wall_of_an_event_shows_its_code_too(client, phone):
     screen = begin(client, "event")
     wall = phone.get(f"{led_to('event', screen)}/wall")
     assert code_on(wall) == code_on(client.get(screen))
+
+
+def test_whoever_reads_the_page_of_an_event_can_tell_the_code_to_a_neighbour(client, phone):
+    screen = begin(client, "event")
+    shown = phone.get(led_to("event", screen))
+    assert code_on(shown) == code_on(client.get(screen))
+    assert "testserver/join" in shown.text
+
+
+def test_the_bingo_caller_s_code_fills_the_hall_and_leads_back_to_a_card_later(client, phone):
+    screen = begin(client, "bingo")
+    waiting = client.get(screen)
+    code = re.search(r'class="join-door".*?spoken-code">([^<]+)<', waiting.text, re.DOTALL)[1]
+    first, second = sevens("is", 1)[0]
+    words = {"name": "Anna", "first": first, "second": second}
+    card = where(phone.post(f"{screen}/join", data=words))
+    client.post(screen, data={"act": "call"})
+    later = client.get(screen)
+    assert "join-door" not in later.text
+    assert code_on(later) == code
+    assert where(phone.get(where(try_code(phone, code)))) == card
+
+
+@pytest.mark.parametrize("kind", ["duplicate", "bingo", "event"])
+def test_whoever_comes_by_a_code_chooses_a_language_where_it_leads(client, phone, kind):
+    form = led_to(kind, begin(client, kind))
+    shown = phone.get(f"{form}?room=1" if kind == "duplicate" else form, headers={"cookie": ""})
+    for language in LANGUAGES:
+        there = re.search(rf'href="([^"]*)" lang="{language}" hreflang', shown.text)[1]
+        answer = phone.get(there.replace("&amp;", "&"))
+        assert answer.headers["content-language"] == language
+        assert ("room=1" in there) == (kind == "duplicate")
 
 
 def test_what_began_before_there_were_codes_has_its_address_on_the_wall(client, phone, house):

@@ -12,6 +12,7 @@ from stafla.club.pastimes.log import (
     require_owner,
 )
 from stafla.club.pastimes.refusals import NoSuchPastime
+from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest, to_text
 from stafla.club.tables.observation import NOBODY, Audience
 from stafla.club.tables.setup import admissible_name
@@ -20,6 +21,12 @@ from stafla.rules.duplicate import roster
 from stafla.rules.duplicate.rooms import NOWHERE, Place
 from stafla.rules.duplicate.state import Duplicate
 from stafla.store import Holder
+
+
+class RoomMissing(ClubRefusal):
+    """Whoever joins a game with rooms chooses one, or that they sit in none."""
+
+    code = "duplicate-room-missing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +91,16 @@ class Roster:
         with self._log.hold(audience, digest(secret)[:22], "player", scope=pastime):
             known = admissible_name(name)
             return self.enter(pastime, known, secret, lambda _played: None, place, alone=True)
+
+    def require_no_choice(self, pastime: str) -> None:
+        """Who joins this game has no room to choose; where joining is over, that is told first.
+
+        Raises:
+            NoSuchPastime, RoomMissing
+        """
+        state = self._state(pastime)
+        if state.rooms.names and not state.joining_closed and not state.ended:
+            raise RoomMissing
 
     def has_joined(self, pastime: str, secret: str) -> bool:
         """Whether the secret is that of a player's private link.

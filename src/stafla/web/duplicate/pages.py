@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Form, Path, Query, Request
 from markupsafe import Markup
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, BeforeValidator, Field, ValidationError
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, ClubRefusal
@@ -48,7 +48,11 @@ from stafla.web.services import Services, services_of
 router = APIRouter(prefix="/duplicate", include_in_schema=False)
 Secret = Annotated[str, Path(max_length=100)]
 RoomAsked = Annotated[int, Query(alias="room", ge=0, le=MOST_ROOMS)]
-RoomNumber = Annotated[int, Field(ge=0, le=MOST_ROOMS)]
+RoomNumber = Annotated[
+    Annotated[int, Field(ge=0, le=MOST_ROOMS)] | None,
+    BeforeValidator(lambda typed: None if typed == "" else typed),
+]
+"""A room that somebody chose, 0: none; None: nothing was chosen."""
 CategoryNumber = Annotated[int, Field(ge=0, le=MOST_CATEGORIES)]
 Lines = Annotated[str, Field(max_length=2_000)]
 ON_THE_WALL = 10
@@ -115,13 +119,13 @@ class JoinForm(BaseModel):
     """The form of somebody who joins, with the room and the category that they choose."""
 
     name: Short = ""
-    room: RoomNumber = 0
+    room: RoomNumber = None
     category: CategoryNumber = 0
 
     @property
     def place(self) -> Place:
         """Where they belong."""
-        return Place(self.room, self.category)
+        return Place(self.room or 0, self.category)
 
 
 class SlipForm(BaseModel):
@@ -159,7 +163,7 @@ class CallerForm(SlipForm):
         "lift",
     ] = "announce"
     name: Short = ""
-    room: RoomNumber = 0
+    room: RoomNumber = None
     category: CategoryNumber = 0
     player: Annotated[int, Field(ge=0, le=10_000)] = 0
     penalty: EventNumber = 0
@@ -279,7 +283,7 @@ def _do(services: Services, pastime: str, audience: Audience, form: CallerForm) 
         case "lift":
             desk.lift(pastime, access, form.penalty)
         case "add":
-            services.roster.add(pastime, audience, form.name, Place(form.room, form.category))
+            services.roster.add(pastime, audience, form.name, Place(form.room or 0, form.category))
         case "close" | "open":
             services.roster.set_joining(pastime, audience, closed=form.act == "close")
         case "write":
@@ -291,7 +295,7 @@ def join(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
     """The form by which somebody joins, in a ``room``; or the private page of who has."""
     if own := _own_link(request, pastime):
         return RedirectResponse(own, 303)
-    response = _join_page(request, pastime, JoinForm(room=room))
+    response = _join_page(request, pastime, JoinForm(room=room or None))
     device_cookie.ensure(request, response)
     return response
 
@@ -303,6 +307,8 @@ def enter(request: Request, pastime: PastimeId, form: Annotated[JoinForm, Form()
     roster, links = services_of(request).roster, link_secrets(device, pastime, audience.person)
     try:
         own = next((link for link in links if roster.has_joined(pastime, link)), links[0])
+        if form.room is None and not roster.has_joined(pastime, own):
+            roster.require_no_choice(pastime)
         secret = roster.join(pastime, form.name, audience, own, form.place)
     except (Refusal, ClubRefusal) as refusal:
         return _join_page(request, pastime, form, _refusal_text(request, refusal))

@@ -154,7 +154,9 @@ duplicate-scored-zero = { $play } scores 0 by the arbiter’s ruling.
 ## Rooms and categories
 duplicate-room = Room
 duplicate-category = Category
+duplicate-room-choose = Choose a room …
 duplicate-room-none = none
+duplicate-room-missing = Choose the room that you sit in.
 duplicate-rooms-named = Rooms
 duplicate-rooms-help = One name per line. All rooms play the same game and share one ranking; an official of a room sees only that room’s slips.
 duplicate-categories = Categories

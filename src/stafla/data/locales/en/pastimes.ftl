@@ -36,6 +36,7 @@ bingo-begin = Begin a round
 bingo-join-here = Join with a phone
 bingo-join = Write a card
 bingo-link = The address for players
+bingo-card-again = Page closed? The same phone finds its card again:
 bingo-cards = Cards: { $count }
 bingo-called-count = Tiles called: { $count }
 bingo-call = Call a tile

@@ -154,7 +154,9 @@ duplicate-scored-zero = { $play } saa tuomarin päätöksellä 0 pistettä.
 ## Salit ja sarjat
 duplicate-room = Sali
 duplicate-category = Sarja
-duplicate-room-none = ei valittu
+duplicate-room-choose = Valitse sali …
+duplicate-room-none = ei mitään
+duplicate-room-missing = Valitse sali, jossa pelaat.
 duplicate-rooms-named = Salit
 duplicate-rooms-help = Yksi nimi riville. Kaikki salit pelaavat samaa peliä ja niillä on yhteinen tilanne; salin toimitsija näkee vain sen salin vastaukset.
 duplicate-categories = Sarjat

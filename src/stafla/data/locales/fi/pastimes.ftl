@@ -36,6 +36,7 @@ bingo-begin = Aloita kierros
 bingo-join-here = Liity puhelimella
 bingo-join = Kirjoita kortti
 bingo-link = Pelaajien osoite
+bingo-card-again = Sulkeutuiko sivu? Sama puhelin löytää korttinsa uudelleen:
 bingo-cards = Kortteja: { $count }
 bingo-called-count = Nostettuja laattoja: { $count }
 bingo-call = Nosta laatta

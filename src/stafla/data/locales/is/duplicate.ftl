@@ -154,7 +154,9 @@ duplicate-scored-zero = { $play } fær 0 stig að úrskurði dómara.
 ## Salir og flokkar
 duplicate-room = Salur
 duplicate-category = Flokkur
+duplicate-room-choose = Veldu sal …
 duplicate-room-none = enginn
+duplicate-room-missing = Veldu salinn sem þú situr í.
 duplicate-rooms-named = Salir
 duplicate-rooms-help = Eitt nafn í línu. Allir salir spila sama spilið og staðan er sameiginleg; starfsmaður í sal sér aðeins svarmiða úr þeim sal.
 duplicate-categories = Flokkar

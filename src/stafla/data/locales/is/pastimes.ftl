@@ -36,6 +36,7 @@ bingo-begin = Byrja umferð
 bingo-join-here = Vera með í síma
 bingo-join = Skrifa spjald
 bingo-link = Slóðin fyrir leikmenn
+bingo-card-again = Lokaðist síðan? Sami sími finnur spjaldið sitt aftur:
 bingo-cards = Spjöld: { $count }
 bingo-called-count = Stafir sem kallaðir hafa verið: { $count }
 bingo-call = Kalla upp staf

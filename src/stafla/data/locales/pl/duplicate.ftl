@@ -160,7 +160,9 @@ duplicate-scored-zero = { $play }: 0 punktów, decyzja sędziego.
 ## Sale i kategorie
 duplicate-room = Sala
 duplicate-category = Kategoria
+duplicate-room-choose = Wybierz salę …
 duplicate-room-none = brak
+duplicate-room-missing = Wybierz salę, w której siedzisz.
 duplicate-rooms-named = Sale
 duplicate-rooms-help = W każdym wierszu jedna nazwa. Wszystkie sale grają w tę samą grę i mają wspólną tabelę; sędzia sali widzi tylko kartki ze swojej sali.
 duplicate-categories = Kategorie

@@ -36,6 +36,7 @@ bingo-begin = Rozpocznij rundę
 bingo-join-here = Dołącz telefonem
 bingo-join = Wypełnij kartę
 bingo-link = Adres dla graczy
+bingo-card-again = Strona się zamknęła? Ten sam telefon odnajdzie swoją kartę:
 bingo-cards = Karty: { $count }
 bingo-called-count = Wywołane płytki: { $count }
 bingo-call = Wywołaj płytkę

@@ -154,7 +154,9 @@ duplicate-scored-zero = { $play } ger 0 enligt domarens beslut.
 ## Salar och kategorier
 duplicate-room = Sal
 duplicate-category = Kategori
+duplicate-room-choose = Välj sal …
 duplicate-room-none = ingen
+duplicate-room-missing = Välj vilken sal du sitter i.
 duplicate-rooms-named = Salar
 duplicate-rooms-help = Ett namn per rad. Alla salar spelar samma parti och har en gemensam ställning; en funktionär i en sal ser bara lapparna från den salen.
 duplicate-categories = Kategorier

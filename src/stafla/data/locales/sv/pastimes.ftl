@@ -36,6 +36,7 @@ bingo-begin = Starta en omgång
 bingo-join-here = Gå med via mobilen
 bingo-join = Skriv ett kort
 bingo-link = Adressen för spelarna
+bingo-card-again = Har du stängt sidan? Samma mobil hittar tillbaka till sitt kort:
 bingo-cards = Kort: { $count }
 bingo-called-count = Utropade brickor: { $count }
 bingo-call = Ropa ut en bricka
