@@ -169,7 +169,7 @@ def new_command(
 @command.command(name="register")
 def register_command(file: Path, players: FileOrInput, /, *, division: str = "A") -> int:
     """Register the players of a list, a line each."""
-    from stafla.club.contests.plan import read_players
+    from stafla.club.contests.player_list import read_players
     from stafla.contest.event import Registered
 
     standard = str(players) == STANDARD_INPUT

@@ -45,6 +45,22 @@ def test_a_file_has_short_names_and_the_director_alone_is_told_which(desk, other
     assert "shortened" not in other.get(f"/events/{desk.event}", headers=ENGLISH).text
 
 
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+def test_a_spreadsheet_of_players_registers_them(desk, house, mark):
+    rows = "Namn;Rating;Klubb\r\nÅsa Öström;1500;Lund\r\nBo Ek;;\r\n"
+    bring(desk.client, desk.event, f"{mark}{rows}".encode(), "csv")
+    people = house.contests.get(desk.event).event.people.values()
+    told = [(one.name, one.player.rating, one.player.family) for one in people]
+    assert told == [("Åsa Öström", 1500, "Lund"), ("Bo Ek", None, "")]
+    for data, why in (
+        (rows.encode("cp1252"), "CSV UTF-8"),
+        (b"Namn;Rating\r\nEva;ten\r\n", "Line 2 is not a player"),
+        (b"Datum;Rating\r\n", "heading lacks columns"),
+    ):
+        assert why in bring(desk.client, desk.event, data, "csv", 422).text
+    assert len(house.contests.get(desk.event).event.people) == 2
+
+
 @pytest.mark.parametrize("kind", ["csv", "json", "tsh", "naspa"])
 def test_a_tournament_is_brought_from_a_file_to_another_event(desk, other, house, kind):
     over(desk)

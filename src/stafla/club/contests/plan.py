@@ -4,7 +4,7 @@ import datetime
 from dataclasses import dataclass
 from typing import Final
 
-from stafla.club.contests.refusals import BadLine, BadPlan
+from stafla.club.contests.refusals import BadPlan
 from stafla.contest.event import RoundPlan
 from stafla.contest.pairing import Settings, System
 
@@ -124,28 +124,6 @@ def system_of(text: str) -> System:
         if system == text:
             return system
     raise BadPlan
-
-
-def read_players(text: str) -> tuple[NewPlayer, ...]:
-    """A list of players, a line each: name; rating; club; team. Only the name has to be there.
-
-    Raises:
-        BadLine
-    """
-    tables = []
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip():
-            continue
-        parts = [part.strip() for part in line.replace("\t", ";").split(";")]
-        name, rating, club, team, *more = [*parts, "", "", ""]
-        if any(more) or not name or (rating and not (rating.isascii() and rating.isdigit())):
-            raise BadLine(line=number)
-        if len(rating) > 4:
-            raise BadLine(line=number)
-        tables.append(NewPlayer(name, int(rating) if rating else None, club, team))
-        if len(tables) > MOST_PLAYERS:
-            raise BadLine(line=number)
-    return tuple(tables)
 
 
 def line_of(text: str, most: int) -> str:

@@ -89,6 +89,13 @@ def read(data: bytes) -> TournamentSheet:
     return TournamentSheet(title, day, told)
 
 
+def has_heading(text: str) -> bool:
+    """Whether the first line of a text names the columns of a sheet's rounds."""
+    first = text.partition("\n")[0].lower()
+    cells = {cell.strip().strip('"') for cell in re.split(f"[{SEPARATORS}]", first)}
+    return {"round", "opponent", "points"} <= cells
+
+
 def _rows(text: str) -> Iterator[tuple[int, dict[str, str]]]:
     between = max(SEPARATORS, key=text.partition("\n")[0].count)
     rows = csv.reader(io.StringIO(text, newline=""), strict=True, delimiter=between)

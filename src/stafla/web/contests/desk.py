@@ -18,9 +18,9 @@ from stafla.club.contests.plan import (
     DivisionPlan,
     NewPlayer,
     Plan,
-    read_players,
     system_of,
 )
+from stafla.club.contests.player_list import read_players
 from stafla.club.contests.refusals import NoSuchRoundTable
 from stafla.club.contests.results import last_entered
 from stafla.club.contests.tables import RoundGame, TypedScore, tables_named, tables_of

@@ -8,9 +8,11 @@ from fastapi import APIRouter, File, Form, Request, UploadFile
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
+from stafla.club.contests.player_list import has_heading, read_players
 from stafla.club.contests.refusals import EventRefused
 from stafla.contest.event import WRITERS, EventRefusal, read_sheet, sheet_of
-from stafla.contest.formats import TournamentFault
+from stafla.contest.formats import TournamentFault, csv_sheet
+from stafla.contest.formats.lines import decode
 from stafla.records import Fault
 from stafla.web.contests.desk import DeskForm, DeskState, desk_page
 from stafla.web.contests.pages import ContestId, Short
@@ -58,8 +60,12 @@ def bring(
     contests.desk(contest, person)
     source = re.sub(r"[^\w .-]", "", file.filename or "")[:100]
     try:
-        sheet = read_sheet(data_of(file), kind)
-        contests.players.bring(contest, person, sheet, source)
+        data = data_of(file)
+        if kind == "csv" and (text := player_list_in(data)):
+            division = next(iter(contests.get(contest).event.divisions), "")
+            contests.players.register(contest, person, division, read_players(text))
+        else:
+            contests.players.bring(contest, person, read_sheet(data, kind), source)
     except Fault as fault:
         return desk_page(request, contest, DeskState(DeskForm()), refusal_of_file(request, fault))
     except EventRefusal as error:
@@ -71,6 +77,16 @@ def bring(
             raise
         return desk_page(request, contest, DeskState(DeskForm()), refusal)
     return RedirectResponse(f"/events/{contest}/desk", 303)
+
+
+def player_list_in(data: bytes) -> str:
+    """The text of a spreadsheet that is a list of players; empty: it is a tournament, or neither.
+
+    Raises:
+        TournamentFault: ``tournament-size``, ``tournament-only-utf-8``.
+    """
+    text = decode(data, only_utf_8=True).text
+    return text if has_heading(text) and not csv_sheet.has_heading(text) else ""
 
 
 def data_of(file: UploadFile) -> bytes:
