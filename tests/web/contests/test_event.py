@@ -128,7 +128,8 @@ def test_what_is_no_number_is_said_to_be_none_and_stays_typed(desk, typed):
 def test_a_correction_needs_a_reason(desk):
     desk.begin()
     desk.enter(1, 400, 380, 1)
-    assert "a correction needs a reason" in desk.enter(1, 410, 380, 1, status=422).text
+    refused = desk.enter(1, 410, 380, 1, status=422).text
+    assert ">Table 1 already has 400–380: a correction needs a reason" in refused
     desk.enter(1, 410, 380, 1, reason="read wrongly")
     assert "read wrongly" in desk.page()
 
@@ -331,7 +332,7 @@ def test_a_result_of_an_earlier_round_is_put_right_with_a_reason(desk, house):
     desk.act("pair")
     desk.button("publish")
     told = {"round": "1", "table": "2", "own": "410", "against": "420"}
-    assert "a correction needs a reason" in desk.act("correct", 422, **told).text
+    assert "A correction needs a reason" in desk.act("correct", 422, **told).text
     assert "There is no table 9" in desk.act("correct", 422, **told | {"table": "9"}).text
     assert "in digits" in desk.act("correct", 200, **told | {"own": "x"}).text
     desk.act("correct", reason="sheets changed", **told)
@@ -438,5 +439,5 @@ def test_a_table_is_typed_by_a_name_and_the_last_result_is_taken_back(desk, hous
         assert "was taken back" in desk.act("undo", 200, round="1", table=table).text
     assert "nothing to take back" in desk.act("undo", 422, round="1").text
     # a form that names no round is about none
-    assert "it is about round 1, not 0" in desk.act("undo", 422, round="").text
+    assert "It is about round 1, not 0" in desk.act("undo", 422, round="").text
     assert "Taken back" in desk.page()

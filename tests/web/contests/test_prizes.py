@@ -152,7 +152,7 @@ def test_the_event_s_own_rules_are_set_and_said_in_words(desk, house):
     opened = house.contests.get(desk.event).event.opening()
     assert (opened.scoring.spread_cap, opened.withdrawal, opened.late) == (250, "void", "bye")
     desk.begin()
-    assert "a correction needs a reason" in set_rules(desk, 422, bye_spread="31").text
+    assert "A correction needs a reason" in set_rules(desk, 422, bye_spread="31").text
     set_rules(desk, bye_spread="31", reason="as announced")
     assert "as announced" in desk.page()
 

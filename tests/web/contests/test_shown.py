@@ -158,9 +158,9 @@ def test_a_player_who_types_no_digits_or_of_another_round_changes_nothing(desk, 
     assert 'value="4oo"' in answer.text
     assert 'value="380"' in answer.text
     answer = say(other, own[first], 400, 380, number=2, status=422)
-    assert "it is about round 1, not 2" in words(answer.text)
+    assert "It is about round 1, not 2" in words(answer.text)
     answer = say(other, own[first], 400, 380, number="", status=422)
-    assert "it is about round 1, not 0" in words(answer.text)
+    assert "It is about round 1, not 0" in words(answer.text)
     assert house.contests.get(desk.event).event.entries == before
 
 

@@ -61,7 +61,7 @@ def test_a_volunteer_enters_results_on_a_phone_and_the_log_says_who(desk, phone)
     # a form that names no round is about none
     refused = phone.post(link, data={"act": "undo", "round": ""})
     assert refused.status_code == 422
-    assert "it is about round 1, not 0" in unescape(refused.text)
+    assert "It is about round 1, not 0" in unescape(refused.text)
 
 
 def test_a_table_that_is_named_by_a_player_leads_back_to_the_page(desk, phone):

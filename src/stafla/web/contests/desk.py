@@ -21,7 +21,7 @@ from stafla.club.contests.plan import (
     system_of,
 )
 from stafla.club.contests.player_list import read_players
-from stafla.club.contests.refusals import NoSuchRoundTable
+from stafla.club.contests.refusals import EventRefused, NoSuchRoundTable
 from stafla.club.contests.results import last_entered
 from stafla.club.contests.tables import RoundGame, TypedScore, tables_named, tables_of
 from stafla.club.contests.typed_results import TypedResult, read_result
@@ -380,15 +380,22 @@ def enter_result(
     sure = bool(form.sure) and number_of(form.sure) == table
     if typed.note and not sure:
         return DeskState(form, ResultConfirmation(table, (), f"{written.own}–{written.against}"))
-    entered = contests.results.enter(
-        contest,
-        person,
-        table,
-        written,
-        expected_round=number_of(form.round) or 0,
-        reason=form.reason or typed.note,
-        sure=sure,
-    )
+    try:
+        entered = contests.results.enter(
+            contest,
+            person,
+            table,
+            written,
+            expected_round=number_of(form.round) or 0,
+            reason=form.reason or typed.note,
+            sure=sure,
+        )
+    except EventRefused as refusal:
+        if refusal.code != "event-reason":
+            raise
+        # somebody else may have entered it: what stands is said before it is changed
+        result = view.round_shown(contests.get(contest))[table - 1].result
+        raise EventRefused("event-result-there", table=table, result=result) from refusal
     return DeskState(form, ResultConfirmation(table, entered.unusual)) if entered.unusual else None
 
 

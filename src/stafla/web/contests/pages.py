@@ -290,5 +290,6 @@ def show(
 
 
 def refusal_text(refusal: ClubRefusal, say: Catalogue) -> str:
-    """The sentence that a person reads."""
-    return message_for(refusal, say)
+    """The sentence that a person reads; on a page no command's name stands before it."""
+    text = message_for(refusal, say)
+    return f"{text[:1].upper()}{text[1:]}"

@@ -80,6 +80,7 @@ event-stale = something changed since division { $text } was paired: pair again
 event-not-all = every player who is here has to have a place in the round, and no one else
 event-two-tables = { $text } cannot sit at two tables
 event-reason = a correction needs a reason
+event-result-there = table { $table } already has { $result }: a correction needs a reason
 event-kind = a game between two cannot end as { $text }
 event-no-game = { $text } has no opponent in this round
 event-no-pair = { $one } and { $other } do not meet in this round

@@ -80,6 +80,7 @@ event-stale = jokin on muuttunut sarjan { $text } parituksen jälkeen: parita uu
 event-not-all = jokaisella paikalla olevalla pitää olla paikka kierroksella, eikä kenelläkään muulla
 event-two-tables = { $text } ei voi istua kahdessa pöydässä
 event-reason = oikaisu vaatii perustelun
+event-result-there = pöydällä { $table } on jo tulos { $result }: oikaisu vaatii perustelun
 event-kind = kahden peli ei voi päättyä näin: { $text }
 event-no-game = pelaajalla { $text } ei ole vastustajaa tällä kierroksella
 event-no-pair = { $one } ja { $other } eivät kohtaa tällä kierroksella

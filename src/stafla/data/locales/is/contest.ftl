@@ -80,6 +80,7 @@ event-stale = eitthvað breyttist eftir að raðað var í flokknum { $text }: r
 event-not-all = allir sem eru á staðnum þurfa sæti í umferðinni og enginn annar
 event-two-tables = { $text } getur ekki setið við tvö borð
 event-reason = leiðrétting þarf ástæðu
+event-result-there = borð { $table } er þegar með úrslitin { $result }: leiðrétting þarf ástæðu
 event-kind = spil tveggja getur ekki endað svona: { $text }
 event-no-game = { $text } á engan mótherja í umferðinni
 event-no-pair = { $one } og { $other } mætast ekki í umferðinni

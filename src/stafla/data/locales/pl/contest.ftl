@@ -80,6 +80,7 @@ event-stale = coś się zmieniło, odkąd skojarzono grupę { $text }: skojarz p
 event-not-all = każdy obecny musi mieć miejsce w rundzie i nikt inny
 event-two-tables = { $text } nie może siedzieć przy dwóch stołach
 event-reason = poprawka wymaga uzasadnienia
+event-result-there = stół { $table } ma już wynik { $result }: poprawka wymaga uzasadnienia
 event-kind = partia dwóch graczy nie może się tak skończyć: { $text }
 event-no-game = { $text } nie ma przeciwnika w tej rundzie
 event-no-pair = { $one } i { $other } nie grają ze sobą w tej rundzie

@@ -80,6 +80,7 @@ event-stale = något ändrades sedan gruppen { $text } lottades: lotta igen
 event-not-all = alla som är på plats ska ha en plats i ronden, och ingen annan
 event-two-tables = { $text } kan inte sitta vid två bord
 event-reason = en rättelse kräver ett skäl
+event-result-there = bord { $table } har redan resultatet { $result }: en rättelse kräver ett skäl
 event-kind = ett parti mellan två kan inte sluta som { $text }
 event-no-game = { $text } har ingen motståndare i ronden
 event-no-pair = { $one } och { $other } möts inte i ronden
