@@ -51,6 +51,39 @@ def test_a_stranger_s_phone_joins_by_the_code_on_the_wall(opened: Opener, langua
     expect(wall.locator("footer")).to_contain_text(code)
 
 
+@pytest.mark.parametrize("language", [*map(in_ci, ("is", "sv", "pl", "en")), "fi"])
+def test_the_standings_on_a_phone_end_before_the_edge_of_their_sheet(
+    opened: Opener, language: str
+) -> None:
+    caller, phone = opened(language), opened(language, "phone")
+    phone.set_viewport_size({"width": 360, "height": 640})
+    caller.goto(f"/duplicate?lang={language}")
+    for more in caller.locator("main details").all():
+        more.evaluate("one => { one.open = true; }")
+    caller.locator("[name=rooms]").fill("A 12\nB 14")
+    caller.get_by_role("button", name=say(language, "begin")).click()
+    caller.wait_for_url("**/duplicate/*")
+    phone.goto(caller.locator("#link").input_value())
+    check(phone)
+    phone.get_by_label(say(language, "name")).fill("Päivi Yli-Hämäläinen")
+    phone.get_by_role("button", name=say(language, "join")).tap()
+    # nobody is sent on without a room
+    assert phone.locator("select[name=room]:invalid").count() == 1
+    phone.get_by_label(say(language, "room")).select_option("A 12")
+    push(phone, language, "join")
+    phone.wait_for_url("**/player/*")
+    push(caller, language, "announce")
+    caller.locator("button[value=early]").click()
+    caller.locator("[name=sure] ~ .danger").click()
+    table = phone.locator(".duplicate-table")
+    expect(table).to_be_visible()
+    ends = table.evaluate(
+        "table => [table, table.parentElement].map(one => one.getBoundingClientRect().right)"
+    )
+    assert ends[0] + 8 <= ends[1]
+    expect(table).to_contain_text("A 12")
+
+
 @pytest.mark.parametrize("language", [*map(in_ci, LANGUAGES)])
 def test_the_wall_shows_clock_board_and_letters_at_once(opened: Opener, language: str) -> None:
     caller, phone, wall = opened("en"), opened(language, "phone"), opened(language)
