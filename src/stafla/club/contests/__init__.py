@@ -5,7 +5,7 @@
 - ``log``: events read from the database and written to it
 - ``pairing``: rounds paired, with all that explains them
 - ``unusual_results``: those that are asked about before they are entered
-- ``plan``: an event as it is planned, and who is to play
+- ``plan``: an event as it is planned; ``player_list``: who is to play, as it is pasted or brought
 - ``tables``: the tables of a round; ``typed_results``: results as they are typed
 - ``log_parts``: parts of a log on their way, and what is taken of another house's
 - ``transfers``: events taken to another house, and from one
