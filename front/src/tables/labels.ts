@@ -3,7 +3,7 @@
 import { letterOf, isBlank, type Laid } from "./draft/draft";
 import { columnName, rowAndColumn, rowName } from "../shared/notation";
 import type { Say } from "../shared/texts";
-import type { BoardTile, EditionView, PremiumView, TurnView } from "../wire/wire";
+import type { Again, BoardTile, EditionView, PremiumView, SeatView, TurnView } from "../wire/wire";
 
 export function squareName(say: Say, edition: EditionView, square: number): string {
   const [row, column] = rowAndColumn(square, edition.width);
@@ -41,6 +41,14 @@ export function squareLabel(
 export function tileName(say: Say, letter: string, blank: boolean, points: number): string {
   if (blank && letter === "") return say("tile-blank");
   return blank ? say("tile-blank-as", { letter }) : say("tile-named", { letter, points });
+}
+
+/** What became of the wish to play again, for one who is not there; empty: there is none. */
+export function rematchText(say: Say, rematch: Again | null, seats: readonly SeatView[]): string {
+  if (!rematch) return "";
+  const asked = rematch.seat === null ? undefined : seats[rematch.seat];
+  if (!asked) return say("rematch-begun");
+  return asked.yours ? say("rematch-yours") : say("rematch-wanted", { name: asked.name });
 }
 
 /** One line for a turn, on the sheet's live region. */

@@ -8,6 +8,7 @@ import { Writing } from "./chat/writing.svelte";
 import type {
   ActKind,
   ActRequest,
+  Again,
   CanView,
   HappeningView,
   HintView,
@@ -49,8 +50,8 @@ export class Table {
   offline = $state(false);
   /** The messages of the chat, oldest first. */
   chat = $state.raw<MessageView[]>([]);
-  /** The table at which this game is played again, or could be. */
-  rematch = $state<string | null>(null);
+  /** Where this game is played again, or could be. */
+  rematch = $state.raw<Again | null>(null);
   /** Who is away, as the server said last; null: it is not heard. */
   presence = $state.raw<Omit<Presence, "kind"> | null>(null);
   /** From when on who is waited for may be claimed to be gone, in milliseconds of this page. */

@@ -3,6 +3,7 @@
 import { type Answer, offline } from "./api";
 import type {
   ActRequest,
+  Again,
   FrameIn,
   FrameOut,
   LaidTile,
@@ -20,7 +21,7 @@ export interface TableListener {
   /** Whether it is there; the first connection counts as there until it fails. */
   connection(there: boolean): void;
   /** The game is played again at another table, or could be. */
-  rematch(table: string): void;
+  rematch(again: Again): void;
   chat(messages: MessageView[]): void;
   /** Who of the players is away is another than before. */
   presence(presence: Omit<Presence, "kind">): void;
@@ -124,7 +125,7 @@ export class TableSocket {
     if (frame.kind === "view") this.listener.view(frame.view);
     if (frame.kind === "talk") this.listener.chat(frame.messages);
     if (frame.kind === "presence") this.listener.presence(frame);
-    if (frame.kind === "again") this.listener.rematch(frame.table);
+    if (frame.kind === "again") this.listener.rematch(frame);
     const reference = "reference" in frame ? frame.reference : null;
     if (reference === null) return;
     this.#waiting.get(reference)?.(frame);

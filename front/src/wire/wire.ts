@@ -255,6 +255,8 @@ export interface Again {
   kind: "again";
   /** Where the game is played again, or could be. */
   table: string;
+  /** Who asked for it and waits there, by the seat at this table; null: the game has begun. */
+  seat: number | null;
 }
 /** The judge's ruling, which takes the place of the verdict, and the reason for it. */
 export interface AppealRuled {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { newsSentences, playBefore, describe, sentence, playTotal } from "../../src/tables/happenings";
+import { rematchText, turnText } from "../../src/tables/labels";
 import { catalogue, type Say } from "../../src/shared/texts";
 import type { HappeningView, SeatView, TableView, TurnView, WordPoints } from "../../src/wire/wire";
 
@@ -118,4 +119,19 @@ test("what happens together is told in its order", () => {
     say("said-exchange", { name: "Bella", tiles: 3 }),
   ]);
   expect(playBefore(shown, withdrawn)?.word).toBe("SOLKIKA");
+});
+
+test.each(LANGUAGES)("points below nothing are said with a minus and no hyphen: %s", (language) => {
+  for (const kind of ["settlement", "time-loss"] as const)
+    expect(turnText(speaker(language), row({ kind, points: -7, total: -7 }), "Anna")).toMatch(/−7/);
+});
+
+test.each(LANGUAGES)("who wants a rematch is named, and nobody is told of their own wish: %s", (language) => {
+  const say = speaker(language);
+  const both = [{ name: "Anna", yours: true }, { name: "Bella", yours: false }] as unknown as SeatView[];
+  const told = [null, 0, 1].map((seat) => rematchText(say, { kind: "again", table: "x", seat }, both));
+  expect(new Set(told).size).toBe(3);
+  expect(told[2]).toContain("Bella");
+  expect(told.slice(0, 2).join()).not.toMatch(/Anna|Bella/);
+  expect(rematchText(say, null, both)).toBe("");
 });

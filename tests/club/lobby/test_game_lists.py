@@ -5,7 +5,7 @@ import pytest
 from stafla.club import Act, Audience, ClubRefusal, GameLists, Lobby, SeatSetup, Setup, TableRequest
 from stafla.club.holdings import Holdings
 from stafla.club.limits import shipped_limits
-from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners
+from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, Rematch, _winners
 from stafla.club.tables.refusals import ConsentDue, NoSuchTable
 from stafla.store import GameSearch, GatheringStore, HoldingStore, TableFilter
 from stafla.store.schema import people
@@ -229,9 +229,14 @@ def test_a_rematch_that_was_called_off_can_be_asked_for_again(club, lobby, lists
     table = game_of_two(lobby)
     resign(club, table, HERE, 0)
     first = lists.rematch(table, HERE)
+    assert lists.wanted_rematch(table) == Rematch(first, 0)
     lobby.leave(first, HERE)
+    assert lists.wanted_rematch(table) is None
     second = lists.rematch(table, THERE)
     assert second != first
+    assert lists.wanted_rematch(table) == Rematch(second, 1)
+    assert lists.rematch(table, HERE) == second
+    assert lists.wanted_rematch(table) == Rematch(second, None)
     assert lists.rematch_of(table) == second
 
 

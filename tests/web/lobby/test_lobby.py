@@ -71,12 +71,15 @@ def test_a_rematch_is_told_to_the_other_and_played_when_both_agree(browser, gues
         answer = browser.client.post(f"/tables/{table}/rematch")
         assert answer.status_code == 303
         following = answer.headers["location"].removeprefix("/tables/")
-        assert line.hear() == {"kind": "again", "table": following}
+        assert line.hear() == {"kind": "again", "table": following, "seat": 0}
     with connection(guest, table) as late:
         assert late.look()["kind"] == "view"
-        assert late.hear() == {"kind": "again", "table": following}
+        assert late.hear() == {"kind": "again", "table": following, "seat": 0}
     answer = guest.client.post(f"/tables/{table}/rematch")
     assert answer.headers["location"] == f"/tables/{following}"
+    with connection(guest, table) as back:
+        assert back.look()["kind"] == "view"
+        assert back.hear() == {"kind": "again", "table": following, "seat": None}
     names = [seat["name"] for seat in guest.view(following)["seats"]]
     before = guest.view(table)
     began = before["seats"][before["start"]["first"]]["name"]

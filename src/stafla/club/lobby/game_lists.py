@@ -55,6 +55,19 @@ class ListedGame:
         return bool(self.yours & self.waits_for)
 
 
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """A game that is played again, or could be.
+
+    Attributes:
+        table: where.
+        seat: of the game that is over: who asked for it and waits; None: it has begun.
+    """
+
+    table: str
+    seat: int | None
+
+
 class GameLists:
     """The use cases of finding games.
 
@@ -124,6 +137,18 @@ class GameLists:
     def rematch_of(self, table: str) -> str | None:
         """The table at which a game is being played again, or could be."""
         return self._finding.rematch(table)
+
+    def wanted_rematch(self, table: str) -> Rematch | None:
+        """Where a game is played again, and who waits there; None where nobody (any more) does."""
+        following = self.rematch_of(table)
+        if following is None:
+            return None
+        host = self._lobby.host_place(following)
+        if host is None:
+            return Rematch(following, None) if self._tables.exists(following) else None
+        seats = self._tables.games.seats(table)
+        mine = [one.seat for one in seats if (one.owner, one.person) == (host.owner, host.person)]
+        return Rematch(following, next(iter(mine), None))
 
     def _open_rematch(
         self, table: str, game: Game, seats: tuple[Seat, ...], audience: Audience

@@ -156,6 +156,16 @@ class Lobby:
             return False
         return True
 
+    def host_place(self, table: str) -> Place | None:
+        """The place of whoever opened a table that waits; None where nobody waits (any more)."""
+        try:
+            waiting = self._waiting(table)
+        except NoSuchTable:
+            return None
+        taken = [place for place in waiting.places if place.kind == "person"]
+        hosts = [place for place in taken if place.owner == waiting.owner]
+        return next(iter(hosts or taken), None)
+
     def _open(
         self,
         request: TableRequest,

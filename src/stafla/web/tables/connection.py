@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from stafla.club import Audience
+from stafla.club.lobby.game_lists import Rematch
 from stafla.club.tables.whereabouts import ALL_THERE, Whereabouts
 from stafla.store import Message
 
@@ -28,7 +29,7 @@ class Connection:
         looking: whether they look at all.
         sent: number of the latest view that was sent.
         waiting: the view to be sent next.
-        rematch: a table to tell of, at which the game is played again.
+        rematch: to tell of, where the game is played again.
         heard: number of the latest message of the chat that is sent or waits; from another seat no
             other messages are heard.
         heard_all: what was kept from them during the game is among these.
@@ -49,7 +50,7 @@ class Connection:
     looking: bool = False
     sent: int = 0
     waiting: View | None = None
-    rematch: str | None = None
+    rematch: Rematch | None = None
     heard: int = 0
     heard_all: bool = False
     said: list[Message] = field(default_factory=list)
@@ -91,13 +92,13 @@ class FirstLook:
     """What somebody finds who begins to look.
 
     ``view`` is None for who holds the latest already, and for watchers, who share one;
-    ``rematch`` is the table at which the game is played again.
+    ``rematch`` is where the game is played again.
     """
 
     number: int
     view: View | None
     said: tuple[Message, ...]
-    rematch: str | None
+    rematch: Rematch | None
 
 
 Told = tuple[Connection, int, View | None]

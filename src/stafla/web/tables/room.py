@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from stafla.club import Audience, ClubRefusal
 from stafla.club.chat import chat_of
-from stafla.club.lobby.game_lists import rematch_of
+from stafla.club.lobby.game_lists import Rematch, rematch_of
 from stafla.club.tables import delay
 from stafla.club.tables.cache import GameState
 from stafla.club.tables.observation import NOBODY
@@ -234,9 +234,9 @@ class Room:
         known = self.services.tables.game_cache.get(self.table)
         return known is not None and known.game.ended is None
 
-    def rematch_of(self) -> str | None:
-        """The table at which the game is played again, in this thread."""
-        return self.services.game_lists.rematch_of(self.table)
+    def rematch_of(self) -> Rematch | None:
+        """Where the game is played again, or could be, in this thread."""
+        return self.services.game_lists.wanted_rematch(self.table)
 
     def look(self, connection: Connection, last: int) -> FirstLook:
         """What a connection finds that holds the view of event ``last``, in this thread.

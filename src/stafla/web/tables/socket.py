@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from stafla.club import Audience, ClubRefusal
 from stafla.club.chat import TooManyMessages
+from stafla.club.lobby.game_lists import Rematch
 from stafla.club.tables.pending import PendingAct
 from stafla.club.tables.refusals import NoSuchTable, Overtaken, StaleTable
 from stafla.club.tables.whereabouts import Whereabouts
@@ -187,7 +188,7 @@ class TableSocket:
             raise
         connection.hear(look.said)
         if look.rematch is not None:
-            await self._send(frames.Again(table=look.rematch))
+            await self._send(_again(look.rematch))
 
     async def _act(self, frame: frames.ActFrame) -> None:
         connection, room = self._connection, self._room
@@ -306,7 +307,7 @@ class TableSocket:
                 await self._send(_chat(said))
             if connection.rematch is not None:
                 again, connection.rematch = connection.rematch, None
-                await self._send(frames.Again(table=again))
+                await self._send(_again(again))
             if connection.whereabouts is not None:
                 now, connection.whereabouts = connection.whereabouts, None
                 self._sign()  # this frame takes the place of a beat
@@ -381,6 +382,10 @@ def _chat(said: Sequence[Message]) -> frames.ChatFrame:
         for message in said
     ]
     return frames.ChatFrame(messages=views)
+
+
+def _again(rematch: Rematch) -> frames.Again:
+    return frames.Again(table=rematch.table, seat=rematch.seat)
 
 
 def _refusal_frame(

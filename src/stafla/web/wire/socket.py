@@ -179,6 +179,8 @@ class Again(Wire):
     """The frame's kind."""
     table: str
     """Where the game is played again, or could be."""
+    seat: int | None = None
+    """Who asked for it and waits there, by the seat at this table; null: the game has begun."""
 
 
 class Presence(Wire):

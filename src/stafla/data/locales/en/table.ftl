@@ -165,6 +165,10 @@ player-turn = to play
 player-thinks = thinking
 player-here = here
 player-away = away
+player-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 player-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -211,7 +215,9 @@ unseen-count = { $total } unseen, { $bag } of them in the bag
 
 ## The end
 rematch = Rematch
-rematch-wanted = A rematch is waiting for you.
+rematch-wanted = { $name } wants a rematch.
+rematch-yours = You’ve asked for a rematch.
+rematch-begun = The rematch has begun.
 reverse-play = Reverse play
 best-plays = Show the best plays
 to-lobby = Lobby

@@ -164,6 +164,10 @@ player-turn = vuorossa
 player-thinks = miettii
 player-here = paikalla
 player-away = poissa
+player-points = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
 player-tiles = { $count ->
     [one] { $count } laatta
    *[other] { $count } laattaa
@@ -208,7 +212,9 @@ unseen-count = Piilossa { $total }, niistä pussissa { $bag }
 
 ## Pelin loppu
 rematch = Uusintapeli
-rematch-wanted = Joku haluaa pelata uudelleen.
+rematch-wanted = { $name } haluaa uusintapelin.
+rematch-yours = Olet ehdottanut uusintapeliä.
+rematch-begun = Uusintapeli on alkanut.
 reverse-play = Pelaa takaperin
 best-plays = Katso parhaat siirrot
 to-lobby = Aula

@@ -157,6 +157,7 @@ player-turn = á leik
 player-thinks = hugsar
 player-here = hér
 player-away = ekki við
+player-points = { $points } stig
 player-tiles = { $count ->
     [one] { $count } stafur
    *[other] { $count } stafir
@@ -201,7 +202,9 @@ unseen-count = Óséðir: { $total }, þar af { $bag } í skjóðunni
 
 ## Leikslok
 rematch = Spila aftur
-rematch-wanted = Einhver vill spila aftur.
+rematch-wanted = { $name } vill spila aftur.
+rematch-yours = Þú vilt spila aftur.
+rematch-begun = Nýja spilið er hafið.
 reverse-play = Spila afturábak
 best-plays = Sjá bestu leikina
 to-lobby = Anddyri

@@ -172,6 +172,12 @@ player-turn = ma ruch
 player-thinks = myśli
 player-here = przy stole
 player-away = brak połączenia
+player-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 player-tiles = { $count ->
     [one] { $count } płytka
     [few] { $count } płytki
@@ -220,7 +226,9 @@ unseen-count = Niewidoczne: { $total }, w tym w woreczku: { $bag }
 
 ## Koniec
 rematch = Rewanż
-rematch-wanted = Jest propozycja rewanżu.
+rematch-wanted = { $name } proponuje rewanż.
+rematch-yours = Proponujesz rewanż.
+rematch-begun = Rewanż już trwa.
 reverse-play = Zagraj na opak
 best-plays = Zobacz najlepsze ruchy
 to-lobby = Poczekalnia

@@ -157,6 +157,7 @@ player-turn = vid draget
 player-thinks = tänker
 player-here = här
 player-away = borta
+player-points = { $points } poäng
 player-tiles = { $count ->
     [one] { $count } bricka
    *[other] { $count } brickor
@@ -201,7 +202,9 @@ unseen-count = { $total } osedda, varav { $bag } i påsen
 
 ## Slutet
 rematch = Spela igen
-rematch-wanted = Någon vill spela igen.
+rematch-wanted = { $name } vill spela igen.
+rematch-yours = Du vill spela igen.
+rematch-begun = Det nya partiet har börjat.
 reverse-play = Spela baklänges
 best-plays = Se de bästa dragen
 to-lobby = Lobby
