@@ -24,18 +24,26 @@ function showRow(): void {
   else if (one.bottom > all.bottom) list.scrollTop += one.bottom - all.bottom;
 }
 
+/** What finds the same place again after it was put there anew; empty: the focus is on none that can be. */
+function selectorOf(place: Element | null): string {
+  const step = place?.getAttribute("data-step");
+  if (step) return `[data-step="${step}"]`;
+  if (place instanceof HTMLInputElement && place.type === "radio") return `[name="${place.name}"][value="${place.value}"]`;
+  return place?.id ? `#${place.id}` : "";
+}
+
 async function go(address: string, kept: boolean): Promise<void> {
   const response = await fetch(address).catch(() => null);
   if (!response?.ok) return location.assign(address);
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
-  const focused = document.activeElement?.getAttribute("data-step");
+  const focus = selectorOf(document.activeElement);
   const shown = [...document.querySelectorAll<HTMLElement>("[data-part]")];
   const pairs = shown.map((part) => [part, fresh.querySelector(`[data-part="${part.dataset["part"]}"]`)] as const);
   // the site was renewed meanwhile, and has other parts: what has none would stay as it was
   if (pairs.some(([, now]) => !now)) return location.assign(address);
   for (const [part, now] of pairs) part.replaceChildren(...now!.childNodes);
   if (kept) history.replaceState(null, "", address);
-  if (focused) document.querySelector<HTMLElement>(`[data-step="${focused}"]`)?.focus();
+  if (focus) document.querySelector<HTMLElement>(focus)?.focus();
   showRow();
   const said = document.getElementById("said");
   if (said) said.textContent = document.querySelector('[data-part="said"]')?.textContent ?? "";
@@ -51,6 +59,9 @@ function turn(found: () => string | null): void {
   });
 }
 
+/** Puts the page of an address in place, after the steps that are under way. */
+export const ask = (address: string): void => turn(() => address);
+
 if (typeof document !== "undefined" && document.querySelector("[data-replay]")) {
   showRow();
   addEventListener("keydown", (event) => {
@@ -59,7 +70,7 @@ if (typeof document !== "undefined" && document.querySelector("[data-replay]")) 
     turn(() => link(event.key)?.href ?? null);
   });
   document.addEventListener("click", (event) => {
-    const found = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?at="]');
+    const found = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?at="], a[data-step]');
     if (!found || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     if (!found.hasAttribute("aria-disabled")) turn(() => found.href);

@@ -1,4 +1,5 @@
-/** The replay turned by keys. */
+/** A game that is over, turned by keys, and plays tried in it. */
 
 import "../archive/turns.css";
 import "../archive/replay";
+import "../archive/try";

@@ -166,6 +166,56 @@ def test_a_play_is_tried_on_a_phone_and_told_what_it_is_worth(
     check(page)
 
 
+# whether board, what spells and the dock lie on the screen one below the other
+IN_FRAME = """() => {
+  const [board, form, dock] = [".plain-board", ".trial", ".dock"]
+    .map(one => document.querySelector(one).getBoundingClientRect());
+  return [board.top >= 0, board.bottom <= form.top, form.bottom <= dock.top + 1,
+    Math.abs(dock.bottom - innerHeight) <= 1, document.documentElement.scrollWidth <= innerWidth];
+}"""
+
+
+def test_a_play_is_spelled_on_the_board_by_touch_and_by_keys(opened: Opener) -> None:
+    page = opened("is", "phone", touch=True)
+    table = end_game(page, turns=1)
+    solo = catalogue("is", "pastimes")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{table}/try?lang=is")
+    page.evaluate("() => document.fonts.ready")
+    assert page.evaluate(IN_FRAME) == [True] * 5
+    word, centre = page.locator("#word"), page.locator(".plain-square.centre input")
+    rack = page.locator(".trial .plain-tile button")
+    letters = [one for one in page.locator(".trial .plain-tile b").all_inner_texts() if one != "?"]
+    centre.tap()
+    expect(page.get_by_label(solo("solo-across"), exact=True)).to_be_checked()
+    centre.tap()  # once more: the other way
+    expect(page.get_by_label(solo("solo-down"), exact=True)).to_be_checked()
+    for letter in letters[:2]:
+        rack.filter(has_text=letter).first.tap()
+    expect(word).to_have_value("".join(letters[:2]))
+    shown = page.locator(".plain-square.new b")
+    expect(shown).to_have_text(letters[:2])
+    # by keys: the square that is chosen takes letters, and arrows go on
+    centre.focus()
+    page.keyboard.press("Backspace")
+    expect(word).to_have_value(letters[0])
+    page.keyboard.type(letters[1].lower())
+    expect(shown).to_have_text(letters[:2])
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".plain-square:has(:checked)")).not_to_have_class(re.compile("centre"))
+    page.keyboard.press("Enter")
+    expect(page.locator("#said")).to_contain_text("".join(letters[:2]))
+    assert "word=" in page.url
+    expect(page.locator(".tried")).to_be_visible()
+    check(page)
+    # a step leads to another position, where nothing is spelled yet
+    page.locator('[data-step="ArrowRight"]').tap()
+    expect(page.locator(".tried")).to_have_count(0)
+    expect(word).to_have_value("")
+    expect(page.locator(".plain-square.new")).to_have_count(0)
+    expect(rack.first).to_be_visible()
+
+
 def test_replay_best_plays_and_analysis_have_the_frame_of_the_table(opened: Opener) -> None:
     page = opened("en", touch=True)
     table = end_game(page, names=LONG)

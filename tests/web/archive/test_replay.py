@@ -1,16 +1,19 @@
 """The replay and the analysis of a game, as pages."""
 
 import re
+from html import unescape
 
 import pytest
 from sqlalchemy import update
 
 from stafla.club import word_readings
 from stafla.club.analysis.jobs import AnalysedTurn, CandidateMove, Job
+from stafla.data.catalogue import LANGUAGES
 from stafla.records.diagram.svg import words_on
 from stafla.store.schema import seats
 from stafla.study.analysis.game import turns
 from stafla.study.analysis.to_json import move_text
+from stafla.web.rendering import languages
 from stafla.words.readings import Reading
 from tests.pixels import Pixels
 from tests.web.browser import BOT, PERSON
@@ -58,7 +61,7 @@ def test_anybody_turns_the_pages_from_the_beginning_to_the_end(client, played, h
     assert boards[-1] == ", ".join(words_on(edition, game.board, edition.notation))
     assert len(set(boards)) >= 3
     for name, total in zip(("Name 1", "Name 2"), game.totals, strict=True):
-        assert f'<b>{name}</b> <span class="total">{total}</span>' in seen[-1]
+        assert f'<b>{name}</b> <span class="total" aria-hidden="true">{total}</span>' in seen[-1]
     assert 'aria-current="step"' in seen[1]
 
 
@@ -263,3 +266,50 @@ def test_a_turn_of_the_analysis_is_shown_with_the_better_play_on_the_board(
     assert 'class="tiles last"' not in pages[2]
     assert "Better play: <b>exchange (AB)</b>" in pages[2]
     assert client.get(f"/tables/{played}/analysis?at=-1").status_code == 422
+
+
+@pytest.mark.parametrize("path", ["replay?at=1", "best", "analysis", "try"])
+def test_steps_come_before_the_list_of_turns_and_totals_are_points(client, browser, path):
+    """Who goes by keys is not led through every turn first; who listens hears what is counted."""
+    table = browser.sit_down("is")
+    for _ in range(6):
+        browser.step(table)
+    browser.resign(table)
+    page = client.get(f"/tables/{table}/{path}", headers=ENGLISH).text
+    players = page.partition('data-part="players"')[2].partition("</ul>")[0]
+    assert len(re.findall(r"points?</span>", players)) == 2
+    assert players.count('class="total" aria-hidden="true"') == 2
+    assert 'data-step="ArrowRight"' in page
+    rows = page.find("<caption>")
+    assert rows < 0 or page.find('data-step="End"') < rows
+
+
+def test_best_plays_of_two_lead_to_their_game_and_those_of_one_to_other_racks(client, played):
+    page = client.get(f"/tables/{played}/best", headers=ENGLISH).text.partition("<main")[2]
+    assert 'href="/solo"' not in page
+    assert f'href="/tables/{played}/replay"' in page
+    assert f'href="/tables/{played}/analysis"' in page
+    alone = {"profile": "is", "mode": "one"}
+    table = client.post("/solo", data=alone).headers["location"].split("/")[2]
+    number = client.get(f"/api/tables/{table}").json()["number"]
+    act = {"seat": 0, "act": "resign", "expected": number}
+    assert client.post(f"/api/tables/{table}/acts", json=act).status_code == 200
+    page = client.get(f"/tables/{table}/best", headers=ENGLISH).text.partition("<main")[2]
+    assert '<a class="button primary" href="/solo">' in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_analysis_and_best_plays_say_what_a_best_play_counts_by(
+    client, played, house, language, monkeypatch
+):
+    """The same game has other best plays by points than by equity, so that each page says which."""
+    say = languages.texts(language)
+    asked = {"accept-language": language}
+    best = unescape(client.get(f"/tables/{played}/best", headers=asked).text)
+    assert say("compared-counts") in best
+    found = (AnalysedTurn(1, 0, "8H AB", 10, "8D CDE", 17, 6.54),)
+    monkeypatch.setattr(house.analyses, "job", lambda _table: Job(played, "done", 1, None, found))
+    judged = unescape(client.get(f"/tables/{played}/analysis", headers=asked).text)
+    assert say("analysis-counts") in judged
+    shares = [say(key, percent=100) for key in ("analysis-share", "compared-share")]
+    assert shares[0] != shares[1]

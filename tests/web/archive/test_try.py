@@ -107,7 +107,7 @@ def test_every_turn_leads_to_its_neighbours_and_is_found_from_replay_and_best_pl
     while address:
         page = client.get(address, headers=ENGLISH).text
         seen.append(re.search(r"Turn (\d+), ", page)[1])
-        onward = re.search(r'rel="next" href="([^"]+)"', page)
+        onward = re.search(r'rel="next" href="([^"]+)" aria-label', page)
         address = onward and f"/tables/{ended}/try{onward[1]}"
     known = turns(house.tables.game(ended))
     assert seen == [str(turn.number) for turn in known if turn.known]
@@ -147,7 +147,7 @@ def test_what_is_said_of_a_play_is_said_in_every_language(client, ended, house, 
     page = client.get(
         f"/tables/{ended}/try", params=query, headers={"accept-language": language}
     ).text
-    assert re.search(r'<div class="sheet plain-stack" role="status">', page)
+    assert re.search(r'<div class="tried" role="status">', page)
     assert "try-" not in page.partition("<main")[2].replace("/try?", "")
 
 
@@ -155,6 +155,8 @@ def test_a_game_in_which_nobody_moved_has_its_pages_and_nothing_to_try(client, b
     table = browser.sit_down("is")
     browser.resign(table)
     for path in ("replay", "replay?at=99", "best", "analysis"):
-        assert client.get(f"/tables/{table}/{path}").status_code == 200, path
+        shown = client.get(f"/tables/{table}/{path}")
+        assert shown.status_code == 200, path
+        assert "/try" not in shown.text, path
     status, page = ask(client, table)
     assert status == 422 and "No play can be tried" in page

@@ -61,6 +61,11 @@ def test_a_file_that_does_not_tell_the_racks_is_shown_with_tiles_unknown(client,
     table = answer.headers["location"].split("/")[2]
     for path in ("", "/replay?at=999", "/bag", "/analysis", "/record.gcg", "/record.json"):
         assert client.get(f"/tables/{table}{path}").status_code == 200, path
+    # a play is not offered to be tried where the page of it is refused
+    tried = client.get(f"/tables/{table}/try").status_code
+    for at in (0, 1, 999):
+        offered = "/try" in client.get(f"/tables/{table}/replay?at={at}").text
+        assert offered == (tried == 200), (at, tried)
     left = client.get(f"/api/tables/{table}").json()["result"]["seats"]
     assert {tile for seat in left for tile in seat["tiles"]} == {"*"}
 

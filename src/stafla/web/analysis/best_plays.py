@@ -125,7 +125,7 @@ def _players(sums: Sequence[SeatSum], mover: int | None, say: Catalogue) -> list
         PlayerPlace(
             one.name,
             one.found,
-            say("analysis-share", percent=best_share(one.hits, one.turns)) if one.turns else "",
+            say("compared-share", percent=best_share(one.hits, one.turns)) if one.turns else "",
             seat == mover,
         )
         for seat, one in enumerate(sums)

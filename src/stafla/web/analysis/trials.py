@@ -33,6 +33,7 @@ from stafla.web.middleware.rate_limit import refusal_of_dear
 from stafla.web.rendering import languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
+from stafla.web.rendering.players import PlayerPlace
 from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells, rack
 from stafla.web.services import services_of
@@ -94,6 +95,7 @@ def show(request: Request, table: TableId, form: Annotated[TrialForm, Query()]) 
         except (Refusal, ClubRefusal) as refusal:
             error = message_for(refusal, say)
     board = game.board.laid(tried.placement) if tried else game.board
+    names = names_of(record_of(request, table), say)
     return page(
         request,
         "analysis/try.html",
@@ -104,9 +106,13 @@ def show(request: Request, table: TableId, form: Annotated[TrialForm, Query()]) 
         event=events[index],
         number=turn.number,
         step=bisect_left(numbers_of(services.tables.game_cache.load(table).rows), events[index]),
-        earlier=events[index - 1] if index else None,
-        later=events[index + 1] if index + 1 < len(known) else None,
-        player=names_of(record_of(request, table), say)[turn.seat],
+        index=index,
+        queries=[f"event={event}" for event in events],
+        player=names[turn.seat],
+        players=[
+            PlayerPlace(name, total, "", seat == turn.seat)
+            for seat, (name, total) in enumerate(zip(names, game.totals, strict=True))
+        ],
         made=_move_made(turn, say),
         squares=cells(game.edition, board),
         new={square for square, _ in tried.placement.laid(game.rules)} if tried else set(),

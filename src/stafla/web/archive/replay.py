@@ -17,6 +17,7 @@ from stafla.records.diagram import svg
 from stafla.records.diagram.png import CARD_HEIGHT, CARD_WIDTH
 from stafla.records.record.event import write_rack
 from stafla.rules import Row
+from stafla.study.analysis.game import number_turns
 from stafla.web.addresses import server_address_of
 from stafla.web.archive.downloads import record_of
 from stafla.web.fields import TableId
@@ -77,7 +78,8 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
             for change in services.ratings.rows.changes(table)
             if change.system == SYSTEM
         ],
-        tries=_next_event(game_state, now),
+        # where no rack is known there is nothing to try, and the page of it is refused
+        tries=_next_event(game_state, now) if _is_known(game_state) else None,
         link=f"{here}/replay?at={now.at}",
         picture=f"{here}/card.png?at={now.at}",
         card_size=(CARD_WIDTH, CARD_HEIGHT),
@@ -93,6 +95,11 @@ def _players(now: ReplayStep, names: list[str], edition: Edition) -> list[Player
             zip(names, now.game.totals, now.game.racks, strict=True)
         )
     ]
+
+
+def _is_known(game_state: GameState) -> bool:
+    """Whether the rack of any turn is known."""
+    return any(turn.known for turn in number_turns(game_state.game))
 
 
 def _next_event(game_state: GameState, now: ReplayStep) -> int:

@@ -143,6 +143,8 @@ compared-hits = { $of ->
     [one] Best play on { $hits } of { $of } turn.
    *[other] Best play on { $hits } of { $of } turns.
 }
+compared-share = { $percent }% top-scoring
+compared-counts = A best play here is one that scores the most. The analysis also counts what the tiles left on the rack are worth.
 compared-turn = Turn { $number }
 compared-rack = Tiles on the rack
 compared-laid = { $points ->

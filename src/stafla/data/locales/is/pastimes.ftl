@@ -140,6 +140,8 @@ compared-hits = { $of ->
     [one] Besti leikurinn fannst { $hits } af { $of } sinni.
    *[other] Besti leikurinn fannst { $hits } af { $of } sinnum.
 }
+compared-share = { $percent } % flest stig
+compared-counts = Hér er besti leikurinn sá sem gefur flest stig. Í greiningunni skiptir líka máli hvers virði stafirnir eftir á standinum eru.
 compared-turn = Leikur { $number }
 compared-rack = Stafirnir á standinum
 compared-laid = Lagt: { $word }, { $points } stig

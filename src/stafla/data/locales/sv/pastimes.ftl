@@ -134,6 +134,8 @@ compared-hits = { $of ->
     [one] Det bästa draget hittades { $hits } av { $of } gång.
    *[other] Det bästa draget hittades { $hits } av { $of } gånger.
 }
+compared-share = { $percent } % mest poäng
+compared-counts = Här är det bästa draget det som ger mest poäng. Analysen räknar också in vad brickorna som blir kvar på stället är värda.
 compared-turn = Drag { $number }
 compared-rack = Brickorna på stället
 compared-laid = Lagt: { $word }, { $points } poäng
