@@ -2,22 +2,28 @@
 
 import re
 from html import unescape
+from pathlib import Path
 
 import pytest
 from sqlalchemy import update
 
 from stafla.club import word_readings
 from stafla.club.analysis.jobs import AnalysedTurn, CandidateMove, Job
+from stafla.club.archive.upload import read
 from stafla.data.catalogue import LANGUAGES
 from stafla.records.diagram.svg import words_on
+from stafla.records.notation.play import word_of, write_square_of
+from stafla.rules import sheet
 from stafla.store.schema import seats
 from stafla.study.analysis.game import turns
 from stafla.study.analysis.to_json import move_text
+from stafla.web.archive.replay import row_text
 from stafla.web.rendering import languages
 from stafla.words.readings import Reading
 from tests.pixels import Pixels
 from tests.web.browser import BOT, PERSON
 
+GCG = Path(__file__).parents[2] / "data" / "gcg"
 ENGLISH = {"accept-language": "en"}
 
 
@@ -313,3 +319,21 @@ def test_analysis_and_best_plays_say_what_a_best_play_counts_by(
     assert say("analysis-counts") in judged
     shares = [say(key, percent=100) for key in ("analysis-share", "compared-share")]
     assert shares[0] != shares[1]
+
+
+@pytest.mark.parametrize("file", ["sv-uppsala", "pl-gdansk"])
+def test_a_play_through_tiles_is_read_as_its_whole_word(file):
+    """Who listens heard dots where a word goes through tiles that lay there (``3H .MÅPETIG``)."""
+    _, game = read((GCG / f"{file}.gcg").read_bytes(), "")
+    say = languages.texts("sv")
+    rows, through = {row.number: row for row in sheet(game)}, 0
+    for turn in turns(game):
+        row = rows[turn.before.number + 1]
+        if row.placement is None or not row.stands:
+            continue
+        placement = turn.before.board.full_placement(row.placement)
+        square = write_square_of(placement, game.edition, game.edition.notation)
+        word = word_of(placement, turn.before.board, game.edition)
+        assert row_text(row, game.edition, say) == f"{square} {word}"
+        through += 0 in row.placement.tiles
+    assert through > 10

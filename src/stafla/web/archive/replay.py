@@ -12,9 +12,9 @@ from stafla.club.word_readings import WordReadings, words_of_row
 from stafla.data.catalogue import Catalogue
 from stafla.data.numbers import with_minus, with_sign
 from stafla.editions import Edition
-from stafla.records import write_play
 from stafla.records.diagram import svg
 from stafla.records.diagram.png import CARD_HEIGHT, CARD_WIDTH
+from stafla.records.notation.play import write_square_of
 from stafla.records.record.event import write_rack
 from stafla.rules import Row
 from stafla.study.analysis.game import number_turns
@@ -126,7 +126,7 @@ def _turn_rows(game_state: GameState, names: list[str], say: Catalogue) -> list[
         TurnRow(
             at=steps[row.number],
             player=names[row.seat],
-            text=row_text(row, game_state, say),
+            text=row_text(row, game_state.game.edition, say),
             points=with_sign(row.points),
             total=row.total,
         )
@@ -134,11 +134,12 @@ def _turn_rows(game_state: GameState, names: list[str], say: Catalogue) -> list[
     ]
 
 
-def row_text(row: Row, game_state: GameState, say: Catalogue) -> str:
+def row_text(row: Row, edition: Edition, say: Catalogue) -> str:
     """What was done in a row, in a few words."""
-    edition = game_state.game.edition
     if row.placement is not None and row.score is not None:
-        play = write_play(row.placement, edition, edition.notation)
+        # the word as the sheet of a table has it: dots for tiles that lay there are read by nobody
+        word = edition.alphabet.decode_word(row.score.words[0].letters)
+        play = f"{write_square_of(row.placement, edition, edition.notation)} {word}"
         return play if row.stands else say("replay-taken-back", play=play)
     return say(f"replay-{row.kind}", tiles=row.tiles)
 
