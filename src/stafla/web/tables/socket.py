@@ -188,7 +188,7 @@ class TableSocket:
             raise
         connection.hear(look.said)
         if look.rematch is not None:
-            await self._send(_again(look.rematch))
+            await self._send(_again_frame(look.rematch))
 
     async def _act(self, frame: frames.ActFrame) -> None:
         connection, room = self._connection, self._room
@@ -248,7 +248,7 @@ class TableSocket:
         room.services.bots.wake(room.table)
         return state.number, room.own_views(state, self._those_shown(others))
 
-    def _act_again(
+    def _act_again_frame(
         self, frame: frames.ActFrame, others: list[Connection]
     ) -> tuple[int, list[Told]]:
         room = self._room
@@ -307,7 +307,7 @@ class TableSocket:
                 await self._send(_chat(said))
             if connection.rematch is not None:
                 again, connection.rematch = connection.rematch, None
-                await self._send(_again(again))
+                await self._send(_again_frame(again))
             if connection.whereabouts is not None:
                 now, connection.whereabouts = connection.whereabouts, None
                 self._sign()  # this frame takes the place of a beat
@@ -384,7 +384,7 @@ def _chat(said: Sequence[Message]) -> frames.ChatFrame:
     return frames.ChatFrame(messages=views)
 
 
-def _again(rematch: Rematch) -> frames.Again:
+def _again_frame(rematch: Rematch) -> frames.Again:
     return frames.Again(table=rematch.table, seat=rematch.seat)
 
 
