@@ -354,6 +354,32 @@ def test_points_below_nothing_have_a_minus_at_the_table_and_after_it(opened: Ope
         assert not re.search("(?<![0-9A-Za-z])-[0-9]", page.locator("main").inner_text()), path
 
 
+@pytest.mark.parametrize("language", ["is", later("fi"), later("pl")])
+def test_a_rematch_is_told_in_sight_on_the_narrowest_phone(opened: Opener, language: str) -> None:
+    page = opened(language, "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    new_table(page, language, "person", "person", language=language, names=(LONG[0], LONG[0][::-1]))
+    page.locator('.table[data-phase="turn"]').wait_for()
+    table = page.url.split("?")[0]
+    number = int(page.locator(".table").get_attribute("data-number") or 0)
+    act = {"seat": 0, "act": "resign", "expected": number}
+    calls = table.replace("/tables", "/api/tables")
+    assert page.request.post(f"{calls}/acts", data=act).ok
+    page.locator("#ending-title").wait_for()
+    assert page.request.post(f"{table}/rematch").ok  # who sits at both places begins at once
+    page.reload()
+    again = page.locator(".ending .again")
+    expect(again).to_have_text(catalogue(language, "table")("rematch-begun"))
+    page.evaluate("() => document.fonts.ready")
+    box, dock = again.bounding_box(), page.locator(".dock").bounding_box()
+    ending = page.locator(".ending").bounding_box()
+    assert box and dock and ending
+    assert ending["y"] <= box["y"] and box["y"] + box["height"] <= dock["y"]
+    # a long end and two ratings would push it out of sight
+    result = page.locator(".ending .result").bounding_box()
+    assert result and box["y"] + box["height"] <= result["y"]
+
+
 # plays whose letters stand below each other, and what only scrolling sideways would show
 BROKEN_PLAYS = """() => [...document.querySelectorAll(
   ".turns .candidates td:first-child, .turns .list td:nth-child(2)")].filter(one => {
