@@ -248,7 +248,7 @@ class TableSocket:
         room.services.bots.wake(room.table)
         return state.number, room.own_views(state, self._those_shown(others))
 
-    def _act_again_frame(
+    def _act_again(
         self, frame: frames.ActFrame, others: list[Connection]
     ) -> tuple[int, list[Told]]:
         room = self._room
