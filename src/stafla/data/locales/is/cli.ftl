@@ -84,7 +84,8 @@ cli-word-unknown = finnst ekki í orðasafninu: { $words }
 cli-moves-which = gefðu annaðhvort --cgp eða --batch
 cli-moves-count = Leikir: { $count }, sýndir: { $shown }
 cli-batch-bad = { $count ->
-        [one] { $file }: ekki var hægt að svara { $count } línu, línu { $line }
+        [1] { $file }: ekki var hægt að svara { $count } línu, línu { $line }
+        [one] { $file }: ekki var hægt að svara { $count } línu, sú fyrsta er lína { $line }
        *[other] { $file }: ekki var hægt að svara { $count } línum, sú fyrsta er lína { $line }
     }
 cli-batch-line = línan er lengri en { $most } bæti

@@ -246,7 +246,7 @@ events-now-missing = { $count ->
 }
 events-now-whole = Öll úrslit { $round }. umferðar eru komin.
 events-now-closed = Mótinu er lokið.
-events-waits-for = Beðið eftir borðum { $tables }
+events-waits-for = Borð sem beðið er eftir: { $tables }
 events-without = Ekki með í röðuninni: { $names }
 events-stale-pairs = Eitthvað breyttist eftir að raðað var: raðaðu aftur.
 events-paired-unseen = Raðað hefur verið í { $round }. umferð, en enginn hefur séð það.

@@ -136,10 +136,7 @@ compared-sum = { $most ->
     [one] { $found } af { $most } mögulegu stigi.
    *[other] { $found } af { $most } mögulegum stigum.
 }
-compared-hits = { $of ->
-    [one] Besti leikurinn fannst { $hits } af { $of } sinni.
-   *[other] Besti leikurinn fannst { $hits } af { $of } sinnum.
-}
+compared-hits = Bestu leikir: { $hits } af { $of }.
 compared-share = { $percent } % flest stig
 compared-counts = Hér er besti leikurinn sá sem gefur flest stig. Í greiningunni skiptir líka máli hvers virði stafirnir eftir á standinum eru.
 compared-turn = Leikur { $number }

@@ -13,12 +13,15 @@ cli-lost-mean = Tap í leik
 ## Svör
 cli-analyze-which = gefðu eitt af --cgp, --batch og --game
 cli-analyze-static = Stig og það sem eftir verður á standi, án þess að horfa fram á við.
-cli-analyze-simulation = { $iterations ->
-        [one] Hermun: { $iterations } sýni, { $plies } leiki fram á við, { $seconds } s.
+cli-analyze-simulation = { $plies ->
+        [one] Hermun: { $iterations } sýni, { $plies } leik fram á við, { $seconds } s.
        *[other] Hermun: { $iterations } sýni, { $plies } leiki fram á við, { $seconds } s.
     }
 cli-analyze-preendgame = Fyrir endataflið: leitað var í síðustu stöfum skjóðunnar, { $seconds } s.
-cli-analyze-endgame = Endatafl: { $plies } leiki fram í tímann, { $seconds } s.
+cli-analyze-endgame = { $plies ->
+        [one] Endatafl: { $plies } leik fram á við, { $seconds } s.
+       *[other] Endatafl: { $plies } leiki fram á við, { $seconds } s.
+    }
 cli-analyze-spread = { $proved ->
         [yes] Besti leikurinn gefur { $spread } stig til leiksloka; það er nákvæm tala.
        *[other] Besti leikurinn sem fannst gefur { $spread } stig til leiksloka; það er ekki sannað.

@@ -457,7 +457,7 @@ hint-where = Hvar?
 hint-square = Stafurinn fer á { $square }.
 hint-squares = Á upplýstu reitunum, frá { $from } til { $to }.
 hint-show = Sýna orðið
-hint-laid = { $word }, { $points } stig. Ýttu nú á Leika eða taktu stafina upp.
+hint-laid = { $word }, { $points } stig. Ýttu nú á „Leika“ eða taktu stafina upp.
 hint-exchange = Ekkert orð gengur. Skiptu út { $count ->
     [one] { $count } staf
    *[other] { $count } stöfum
@@ -471,7 +471,7 @@ meaning-of = Nánar um orðið
 ## Fyrsta spilið
 lesson-open = Myndaðu orð yfir miðreitinn úr stöfunum þínum.
 lesson-join = Orðið þitt þarf að tengjast stöfunum á borðinu.
-lesson-lay = Ýttu nú á Leika.
+lesson-lay = Ýttu nú á „Leika“.
 lesson-brought = Þetta gaf { $points } stig. Nýir stafir koma sjálfkrafa.
 lesson-challenge = Er þetta orð til? { $kind ->
     [points] Sé það gilt missir þú { $points } stig.

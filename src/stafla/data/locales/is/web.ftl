@@ -16,7 +16,7 @@ players-legend = Leikmenn
 players-between = { $least ->
     [2] { $most ->
         [2] Tveir leikmenn, eða einn að æfa sig.
-       *[other] Tveir til { $most } leikmenn, eða einn að æfa sig.
+       *[other] 2 til { $most } leikmenn, eða einn að æfa sig.
     }
    *[other] { $least } til { $most } leikmenn, eða einn að æfa sig.
 }
@@ -77,7 +77,7 @@ not-a-person = Enginn við þetta tæki situr í því sæti.
 stale = Eitthvað gerðist við borðið á meðan. Skoðaðu stöðuna og reyndu aftur.
 stale-log = Eitthvað breyttist á meðan. Skoðaðu stöðuna og gerðu þetta aftur ef þú vilt enn.
 table-full = Meira hefur gerst við þetta borð en kemst í skrá spilsins og því er ekki hægt að halda áfram. Enn er hægt að ljúka spilinu: gefa leikinn, biðja um að fella spilið niður eða láta vita ef leikmaður er farinn.
-proposed-too-fast = Augnablik: þú varst að koma með tillögu. Þú getur komið með aðra eftir { $seconds } sek.
+proposed-too-fast = Augnablik: þú varst að koma með tillögu. Þú getur komið með aðra eftir { $seconds } sekúndur.
 called-too-fast = Þú kallaðir á dómarann rétt í þessu. Bíddu í { $seconds } sekúndur eftir kall áður en þú kallar aftur.
 unknown-profile = Sú útgáfa er ekki til.
 unknown-lexicon = Þetta orðasafn er ekki uppsett fyrir útgáfuna.
