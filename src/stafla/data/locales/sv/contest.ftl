@@ -57,8 +57,8 @@ event-phase = inte nu: tävlingens läge: { $phase ->
     [registration] anmälan
     [check-in] avprickning
     [published] ronden utlagd
-    [playing] ronden spelas
-    [entering] inmatning av resultat
+    [playing] spel pågår
+    [entering] resultat matas in
     [break] paus
    *[closed] avslutad
 }
@@ -215,7 +215,7 @@ events-apart = Skillnaderna i placering för alla par tillsammans: { $number }.
 events-grade-model = som det ska vara
 events-grade-good = bra
 events-grade-concession = en eftergift
-events-grade-forced = tvingad
+events-grade-forced = oundvikligt
 events-grade-locked = bestämt för hand
 events-digest = Underlag { $digest }, frö { $seed }
 events-request = Allt som lottningen följer av

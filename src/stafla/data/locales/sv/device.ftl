@@ -7,7 +7,7 @@ device-edition = Utgåva
 device-bot = Motståndare
 device-name = Ditt namn
 device-you = Spelare
-device-start = Börja partiet
+device-start = Starta partiet
 device-loading = Partiet förbereds.
 # $words: i ordlistan; $size: megabyte att hämta
 device-weight = { $words ->

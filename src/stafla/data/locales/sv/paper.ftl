@@ -41,4 +41,4 @@ paper-duplicate-note = Ringa in bokstaven som en blank står för. Utan ord, rut
 paper-rack = Brickor
 paper-master-word = Mästardrag
 paper-solo = Solo, anmärkning
-paper-link-help = Läs av koden med mobilen: den visar ditt bord, och där lämnar du dina resultat. Länken är bara din.
+paper-link-help = Skanna koden med mobilen: den visar ditt bord, och där lämnar du dina resultat. Länken är bara din.

@@ -102,7 +102,7 @@ nothing-to-draw = Du har ingen bricka att dra nu.
 bag-empty = Det finns ingen bricka i den påsen.
 blanks-stay = Vid det här bordet ligger blanka brickor kvar.
 no-blank-there = Det ligger ingen blank bricka på den rutan.
-no-theme = Ett tema ska ha ett namn på högst 200 tecken och en lista på högst 2 000 ord, vart och ett med högst 60 bokstäver.
+no-theme = Ett tema ska ha ett namn på högst 200 tecken och en lista på högst 2 000 ord, vart och ett med högst 60 bokstäver.
 bad-claim = De här orden kan inte räknas till temat.
 no-vote = Det finns inget att rösta om.
 own-vote = De andra röstar om dina ord.
@@ -145,7 +145,7 @@ no-such-surplus =
 judge-there = Domaren är redan tillkallad.
 no-judge = Ingen har tillkallat domaren, eller så kan beslutet inte antecknas så.
 no-such-rack = Inget ställ ska visas nu, eller så har det ett annat antal brickor.
-cannot-sign = Protokollet kan signeras när partiet är avräknat och båda har samma slutpoäng.
+cannot-sign = Protokollet kan skrivas under när partiet är avräknat och båda har samma slutpoäng.
 
 ## Domaren vid bordet
 no-judge-here = Det finns ingen domare vid det här bordet.

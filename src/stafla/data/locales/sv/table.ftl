@@ -353,14 +353,14 @@ judge-about = Vad domaren bör veta
 accept-verdict = Acceptera utslaget
 appeal-to-judge = Överklaga till domaren
 judge-appealed = { $name } har överklagat. Klockorna står tills domaren har beslutat.
-judge-until = Kommer ingen domare fortsätter partiet { $time }.
+judge-until = Kommer ingen domare före { $time } fortsätter partiet.
 withdraw-appeal = Ta tillbaka överklagandet
 propose-overturn = Föreslå att utslaget ändras
 proposal-overturn = { $name } föreslår att utslaget ändras utan domare.
 call-judge = Tillkalla domaren
 call-judge-do = Stanna klockorna och tillkalla
 judge-called = { $name } har tillkallat domaren. Klockorna står.
-dismiss-judge = Återkalla domaren
+dismiss-judge = Domaren behövs inte längre
 judge-ruled-valid = Domslut av { $name }: draget godkänns.
 judge-ruled-invalid = Domslut av { $name }: draget underkänns.
 judge-decided = Beslut av { $name }:
@@ -407,8 +407,8 @@ told-invalid = Underkänt: { $words }.
 told-valid = Godkänt: { $words }.
 told-unknown = Inte avgjort: { $words }.
 told-unknown-more = Draget ligger kvar, och ingen förlorar poäng.
-told-takes-back = { $name } tar tillbaka brickorna och mister { $points } poäng.
-told-takes-back-you = Du tar tillbaka brickorna och mister { $points } poäng.
+told-takes-back = { $name } tar tillbaka brickorna och förlorar { $points } poäng.
+told-takes-back-you = Du tar tillbaka brickorna och förlorar { $points } poäng.
 told-loses-points = Draget godkänns: { $name } förlorar { $points } poäng.
 told-loses-points-you = Draget godkänns: du förlorar { $points } poäng.
 told-loses-turn = Draget godkänns: { $name } förlorar sin tur.
@@ -455,7 +455,7 @@ hint-where = Var?
 hint-square = Brickan ska ligga på { $square }.
 hint-squares = På de upplysta rutorna, från { $from } till { $to }.
 hint-show = Visa ordet
-hint-laid = { $word }, { $points } poäng. Tryck nu på Lägg, eller ta tillbaka brickorna.
+hint-laid = { $word }, { $points } poäng. Tryck nu på ”Lägg” eller ta tillbaka brickorna.
 hint-exchange = Inget ord går att lägga. Byt { $count ->
     [one] en bricka
    *[other] { $count } brickor
@@ -469,7 +469,7 @@ meaning-of = Mer om ordet
 ## Det första partiet
 lesson-open = Bilda ett ord över mittrutan med dina brickor.
 lesson-join = Ditt ord måste hänga ihop med brickorna på brädet.
-lesson-lay = Tryck nu på Lägg.
+lesson-lay = Tryck nu på ”Lägg”.
 lesson-brought = Det gav { $points } poäng. Nya brickor kommer av sig själva.
 lesson-challenge = Konstigt ord? { $kind ->
     [points] Godkänns det förlorar du { $points } poäng.

@@ -16,7 +16,7 @@ players-legend = Spelare
 players-between = { $least ->
     [2] { $most ->
         [2] Två spelare, eller öva ensam.
-       *[other] Två till { $most } spelare, eller öva ensam.
+       *[other] 2 till { $most } spelare, eller öva ensam.
     }
    *[other] { $least } till { $most } spelare, eller öva ensam.
 }
