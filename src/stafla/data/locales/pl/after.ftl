@@ -50,10 +50,10 @@ rating-drawn = Remis
 rating-lost = Przegrana
 rating-game = Partia
 rating-why-rested = Przerwa (liczba dni: { $days }) zwiększyła niepewność: z ±{ $was } do ±{ $own_deviation }.
-rating-why-faced = { $own } ±{ $own_deviation } przeciw { $other } ±{ $other_deviation }. Im pewniejszy ranking przeciwnika, tym więcej waży partia; ta waży { $weight } %.
-rating-why-expected = Wynik oczekiwany przy tych rankingach: { $expected } %.
-rating-why-score-glicko-2 = Wynik: { $score } %. Liczy się tylko wygrana, remis lub przegrana.
-rating-why-score-spread = Wynik: { $score } %. Najwięcej waży wygrana, a różnica punktów ją powiększa.
+rating-why-faced = { $own } ±{ $own_deviation } przeciw { $other } ±{ $other_deviation }. Im pewniejszy ranking przeciwnika, tym więcej waży partia; ta waży { $weight }%.
+rating-why-expected = Wynik oczekiwany przy tych rankingach: { $expected }%.
+rating-why-score-glicko-2 = Wynik: { $score }%. Liczy się tylko wygrana, remis lub przegrana.
+rating-why-score-spread = Wynik: { $score }%. Najwięcej waży wygrana, a różnica punktów ją powiększa.
 rating-why-known = Różnica między wynikiem a oczekiwaniem zmienia ranking. Niepewność wynosi teraz ±{ $now }.
 rating-of-person = Rankingi
 
@@ -117,7 +117,7 @@ try-title = Wypróbuj ruch
 try-do = Oceń ruch
 try-worth = Z płytkami, które zostają na stojaku, jest wart { $worth }.
 try-lost = Najlepszy ruch jest lepszy o { $lost } pkt.
-try-falls = Ten ruch upadłby po zakwestionowaniu.
+try-falls = Ten ruch nie obroniłby się po zakwestionowaniu.
 try-words = Utworzone słowa
 nothing-to-try = Nie można wypróbować ruchu: w zapisie partii nie ma stojaków.
 

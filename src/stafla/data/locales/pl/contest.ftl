@@ -56,11 +56,11 @@ pairing-repeats-needed = Te pary grają ze sobą ponownie: { $pairs }.
 event-phase = nie teraz: turniej jest w fazie: { $phase ->
     [registration] zgłoszenia
     [check-in] potwierdzanie obecności
-    [published] ogłoszone pary
-    [playing] runda w toku
+    [published] runda ogłoszona
+    [playing] gra trwa
     [entering] wpisywanie wyników
     [break] przerwa
-   *[closed] zakończenie
+   *[closed] zakończony
 }
 event-phase-order = stąd turniej nie może tam przejść
 event-opened = turniej zaczyna się raz, przed wszystkim innym
@@ -252,7 +252,7 @@ events-now-missing = { $count ->
 }
 events-now-whole = Wszystkie wyniki rundy { $round } są wpisane.
 events-now-closed = Turniej zakończony.
-events-waits-for = Czeka na stoliki { $tables }
+events-waits-for = Stoliki, na które czekamy: { $tables }
 events-without = Poza kojarzeniem: { $names }
 events-stale-pairs = Coś się zmieniło od kojarzenia: skojarz ponownie.
 events-paired-unseen = Runda { $round } jest skojarzona, ale nikt jej jeszcze nie widział.

@@ -8,7 +8,7 @@ device-bot = Przeciwnik
 device-name = Twoje imię
 device-you = Gracz
 device-start = Zacznij partię
-device-loading = Przygotowywanie partii …
+device-loading = Przygotowywanie partii…
 # $words: w słowniku; $size: megabajty do pobrania
 device-weight = { $words ->
         [one] { $words } słowo

@@ -59,7 +59,7 @@ help-moves-top = Wypisz tylko tyle najlepszych ruchów.
 ## stafla analyze
 help-analyze = Powiedz, co zagrać w pozycji albo ile stracono w każdym ruchu partii.
 help-analyze-edition = Zestaw zasad: { $editions }; plik z partią zwykle sam go podaje.
-help-analyze-cgp = Pozycja w jednym wierszu (CGP) ze stojakiem gracza będącego przy ruchu.
+help-analyze-cgp = Pozycja w jednym wierszu (CGP) ze stojakiem gracza, który ma ruch.
 help-analyze-batch = Plik z pozycjami, w każdym wierszu jeden obiekt JSON z "id" i "cgp".
 help-analyze-game = Partia do oceny ruch po ruchu: plik GCG albo zapis partii (JSON).
 help-analyze-ms = Czas do namysłu nad pozycją w milisekundach; 0 daje to, co nie wymaga namysłu.
@@ -122,7 +122,7 @@ help-match-b = Drugi bot, także z nazwy.
 help-match-pairs = Najwyższa liczba par; w parze każdy bot gra na obu miejscach przy tym samym losowaniu.
 help-match-seed = Liczba, z której wynika losowanie w każdej parze.
 help-match-ms = Czas na ruch w milisekundach dla botów, które z niego korzystają; domyślnie ich własny.
-help-match-until = Zakończ, gdy tylko jest pewne (95 %), że wynik pierwszego bota jest powyżej lub poniżej tylu procent, zwykle 50.
+help-match-until = Zakończ, gdy tylko jest pewne (95%), że wynik pierwszego bota jest powyżej lub poniżej tylu procent, zwykle 50.
 help-match-out = Plik na wyniki, jeden wiersz na parę; późniejsze uruchomienie tego samego meczu kontynuuje od tego miejsca.
 
 ## stafla record
@@ -134,14 +134,14 @@ help-record-cores = Ile rdzeni procesora szuka.
 help-record-out = Folder na próby, najlepszą partię i jej obraz; późniejsze szukanie podejmuje pracę od tego miejsca.
 
 ## stafla train
-help-train = Nauka z partii komputera z samym sobą, dla dowolnych zasad i dowolnego słownika.
-help-train-leaves = Naucz się, ile warte są płytki zostawione na stojaku.
+help-train = Ucz komputer na jego partiach z samym sobą, dla dowolnych zasad i dowolnego słownika.
+help-train-leaves = Naucz komputer, ile warte są płytki zostawione na stojaku.
 help-train-leaves-seed = Liczba, z której wynika wszystko, czego komputer się nauczy.
 help-train-leaves-games = Z ilu partii komputer ma się uczyć.
 help-train-leaves-threads = Liczba wątków; plik jest taki sam bez względu na nią.
 help-train-leaves-cluster = Adres schedulera Dask, którego procesy robocze wykonują pracę, na przykład tcp://komputer:8786.
 help-train-leaves-out = Plik, do którego trafią wartości zostawianych płytek.
-help-train-wins = Naucz się, jak często przewaga wystarcza do wygranej.
+help-train-wins = Naucz komputer, jak często przewaga wystarcza do wygranej.
 help-train-wins-seed = Liczba, z której wynika wszystko, czego komputer się nauczy.
 help-train-wins-games = Z ilu partii komputer ma się uczyć, co najmniej 50.
 help-train-wins-threads = Liczba wątków; plik jest taki sam bez względu na nią.

@@ -506,7 +506,7 @@ hint-laid = { $word }, { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}. Teraz naciśnij Zagraj albo zbierz płytki.
+}. Teraz naciśnij „Zagraj” albo zbierz płytki.
 hint-exchange = Nie ma żadnego słowa. Wymień { $count ->
     [one] { $count } płytkę
     [few] { $count } płytki
@@ -522,7 +522,7 @@ meaning-of = Więcej o tym słowie
 ## Pierwsza partia
 lesson-open = Ułóż ze swoich płytek słowo przez środek planszy.
 lesson-join = Twoje słowo musi się łączyć z płytkami na planszy.
-lesson-lay = Teraz naciśnij Zagraj.
+lesson-lay = Teraz naciśnij „Zagraj”.
 lesson-brought = To { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

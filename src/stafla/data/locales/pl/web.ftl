@@ -18,7 +18,7 @@ players-legend = Gracze
 players-between = { $least ->
     [2] { $most ->
         [2] Dwóch graczy albo trening w pojedynkę.
-       *[other] Od dwóch do { $most } graczy albo trening w pojedynkę.
+       *[other] Od 2 do { $most } graczy albo trening w pojedynkę.
     }
    *[other] Od { $least } do { $most } graczy albo trening w pojedynkę.
 }
