@@ -55,10 +55,10 @@ pairing-repeats-needed = Nämä kohtaavat uudelleen: { $pairs }.
 ## Turnaukset: miksi jotakin ei voi tehdä.
 event-phase = ei nyt: turnauksen vaihe: { $phase ->
     [registration] ilmoittautuminen
-    [check-in] läsnäolon merkitseminen
-    [published] julkaistu kierros
-    [playing] kierros käynnissä
-    [entering] tulosten kirjaaminen
+    [check-in] läsnäolon tarkistus
+    [published] kierros julkaistu
+    [playing] peli käynnissä
+    [entering] tuloksia kirjataan
     [break] tauko
    *[closed] päättynyt
 }
@@ -215,7 +215,7 @@ events-apart = Parien sijojen erot yhteensä: { $number }.
 events-grade-model = kuten pitääkin
 events-grade-good = hyvä
 events-grade-concession = myönnytys
-events-grade-forced = pakollinen
+events-grade-forced = väistämätön
 events-grade-locked = asetettu käsin
 events-digest = Pyyntö { $digest }, siemen { $seed }
 events-request = Kaikki, mistä parit seuraavat
@@ -246,7 +246,7 @@ events-now-missing = { $count ->
 }
 events-now-whole = Kierroksen { $round } kaikki tulokset on kirjattu.
 events-now-closed = Turnaus on päättynyt.
-events-waits-for = Odottaa pöytiä { $tables }
+events-waits-for = Odotettavat pöydät: { $tables }
 events-without = Jäävät parituksen ulkopuolelle: { $names }
 events-stale-pairs = Jokin muuttui parituksen jälkeen: parita uudelleen.
 events-paired-unseen = Kierros { $round } on paritettu, mutta kukaan ei ole nähnyt sitä.
@@ -365,7 +365,7 @@ events-ratings-doubt-swedish-list = käyttääkö Ruotsin liiton lista täsmäll
 events-ratings-doubt-newcomers-start = mistä tulokkaat aloittavat: vertailuksi ei löytynyt laskettua esimerkkiä
 events-ratings-registered = Laskettu vahvuusluvuista, joilla pelaajat ilmoitettiin, ikään kuin kukin perustuisi moneen peliin.
 events-ratings-brought = Laskettu tuodusta listasta. Siitä ei tallennettu tänne mitään.
-events-ratings-unlisted = Ei luettelossa: { $names }
+events-ratings-unlisted = Ei listalla: { $names }
 events-ratings-none = Yhdelläkään pelillä ei ole vielä tulosta.
 events-ratings-bring = Laske listasta
 events-ratings-bring-help = Liiton lista JSON- tai RT-muodossa, enintään 60 kt. Pelaajat löytyvät siitä nimen mukaan. JSON ja RT antavat listan turnauksen jälkeen.
@@ -379,11 +379,11 @@ events-rating-weight = Paino
 events-rating-value = Arvo
 event-file = Tiedostoa ei voi lukea. { $text }
 ratings-size = listassa on yli { $most } tavua
-ratings-json = ei ole JSON
+ratings-json = ei ole JSONia
 ratings-format = ei ole vahvuuslukulista
 ratings-version = tuntematon versio: { $text }
 ratings-entry = merkintä { $number } ei ole sellainen kuin pitää
-ratings-twice = merkintä { $number }: { $text } on jo luettelossa
+ratings-twice = merkintä { $number }: { $text } on jo listalla
 ratings-system = lista kuuluu järjestelmään { $text }, mutta tarvitaan { $wanted }
 events-import = Tuo turnaus tiedostosta
 events-import-help = TSH, NASPA, TOU, CSV tai JSON, jossa on pelaajat, parit ja tulokset; RT tai pelaajaluettelo CSV:nä (otsikkorivi mukana) pelkille pelaajille; enintään 60 kt. Kierroksia tuodaan vain turnaukseen, jossa ei ole pelaajia.

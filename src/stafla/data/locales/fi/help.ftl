@@ -239,7 +239,7 @@ help-solo-day = Telineiden päivä (2026-11-20); oletuksena tänään (UTC).
 help-solo-record = Tiedosto tallenteelle.
 
 ## stafla reverse
-help-reverse = Pura päättynyt peli: takaperin pelaaminen.
+help-reverse = Pura päättynyt peli: pelaa takaperin.
 help-reverse-file = Pelitallenne (JSON) tai GCG-tiedosto.
 help-reverse-players = Nimet pilkuin erotettuina, yksi paikkaa kohti; ”bot” on botti.
 help-reverse-record = Tiedosto takaperin pelatun pelin tallenteelle.

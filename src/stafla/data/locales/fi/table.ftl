@@ -258,8 +258,8 @@ said-lifted = Laatta takaisin telineeseen: { $square }
 said-recalled = Kaikki laatat ovat taas telineessä.
 said-missing = Telineessä ei ole kirjainta { $letter }
 said-message = Keskustelu, { $name }: { $text }
-said-across = vaakasuoraan
-said-down = pystysuoraan
+said-across = vaakaan
+said-down = pystyyn
 said-pass-again = Paina 2 uudelleen, niin vuoro jää väliin.
 
 ## Lataukset ja asetukset
@@ -427,8 +427,14 @@ told-invalid = Ei kelpaa: { $words }.
 told-valid = Kelpaa: { $words }.
 told-unknown = Ratkaisematta: { $words }.
 told-unknown-more = Siirto jää voimaan, eikä kukaan menetä pisteitä.
-told-takes-back = { $name } ottaa laatat takaisin: −{ $points }.
-told-takes-back-you = Otat laatat takaisin: −{ $points }.
+told-takes-back = { $points ->
+    [one] { $name } ottaa laatat takaisin ja menettää { $points } pisteen.
+   *[other] { $name } ottaa laatat takaisin ja menettää { $points } pistettä.
+}
+told-takes-back-you = { $points ->
+    [one] Otat laatat takaisin ja menetät { $points } pisteen.
+   *[other] Otat laatat takaisin ja menetät { $points } pistettä.
+}
 told-loses-points = Siirto jää voimaan, { $name } menettää { $points } pistettä.
 told-loses-points-you = Siirto jää voimaan, menetät { $points } pistettä.
 told-loses-turn = Siirto jää voimaan, { $name } menettää vuoron.
@@ -484,7 +490,7 @@ hint-show = Näytä sana
 hint-laid = { $word }, { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
-}. Paina nyt Pelaa, tai palauta laatat.
+}. Paina nyt ”Pelaa” tai palauta laatat.
 hint-exchange = Sanaa ei löydy. Vaihda { $count ->
     [one] yksi laatta
    *[other] { $count } laattaa
@@ -498,7 +504,7 @@ meaning-of = Tietoa sanasta
 ## Ensimmäinen peli
 lesson-open = Muodosta laatoistasi sana keskiruudun yli.
 lesson-join = Sanasi pitää liittyä laudalla oleviin laattoihin.
-lesson-lay = Paina nyt Pelaa.
+lesson-lay = Paina nyt ”Pelaa”.
 lesson-brought = Sait { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
