@@ -93,7 +93,7 @@ def test_a_play_is_a_note_to_no_result_once_its_table_is_there_no_more(desk, hou
     first, _ = house.contests.get(desk.event).seated["A", 1][0]
     desk.act("withdraw", player=first, reason="ill")
     page = desk.page()
-    assert "Waiting for tables 2" in page
+    assert "Tables we are waiting for: 2" in page
     assert challenged not in page
     # the log keeps it
     assert "(valid)" in page

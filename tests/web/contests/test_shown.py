@@ -295,12 +295,12 @@ def test_the_desk_says_all_the_time_what_is_missing(desk, house):
     desk.button("publish")
     text = words(desk.page())
     assert "Round 1 is published. Players are finding their tables." in text
-    assert "Waiting for tables 1, 2" in text
+    assert "Tables we are waiting for: 1, 2" in text
     answer = desk.enter(2, 410, 390, 1)
     first, second = pair_at(desk, house, 2)
     text = words(desk.client.get(answer.headers["location"], headers=ENGLISH).text)
     assert f"Table 2: {first} – {second} 410–390" in text
-    assert "Waiting for tables 1 " in text
+    assert "Tables we are waiting for: 1 " in text
     desk.enter(1, 400, 390, 1)
     assert "All results of round 1 are in." in words(desk.page())
 

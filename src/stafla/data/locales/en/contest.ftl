@@ -246,7 +246,7 @@ events-now-missing = { $count ->
 }
 events-now-whole = All results of round { $round } are in.
 events-now-closed = The tournament is finished.
-events-waits-for = Waiting for tables { $tables }
+events-waits-for = Tables we are waiting for: { $tables }
 events-without = Left out of the pairing: { $names }
 events-stale-pairs = Something changed since the round was paired: pair again.
 events-paired-unseen = Round { $round } is paired, and nobody has seen it yet.

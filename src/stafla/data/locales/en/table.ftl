@@ -487,7 +487,7 @@ hint-show = Show the word
 hint-laid = { $word } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Now press Play, or recall the tiles.
+}. Now press “Play” or recall the tiles.
 hint-exchange = No word fits. Exchange { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -501,7 +501,7 @@ meaning-of = More about this word
 ## The first game
 lesson-open = Make a word across the middle square with your tiles.
 lesson-join = Your word must connect to the tiles on the board.
-lesson-lay = Now press Play.
+lesson-lay = Now press “Play”.
 lesson-brought = That scored { $points ->
     [one] { $points } point
    *[other] { $points } points
