@@ -96,7 +96,7 @@ def test_a_play_is_a_note_to_no_result_once_its_table_is_there_no_more(desk, hou
     assert "Tables we are waiting for: 2" in page
     assert challenged not in page
     # the log keeps it
-    assert "(valid)" in page
+    assert "AB CD – The play stands" in page
     assert TEXTS["valid"] in desk.page(where)
 
 

@@ -67,7 +67,7 @@ def test_two_rooms_play_one_game_each_with_a_desk_of_its_own(client, house):
     assert table_of(whole, "Juniors") == [("1", "Ada"), ("2", "Cy")]
     assert table_of(whole, "Families") == [("1", "Bo")]
     assert "Hall B" in text(whole)
-    assert "Juniors: Place 1 of 2." in text(ada.get(anna, headers=EN))
+    assert "Juniors: Place 1 of 2 ·" in text(ada.get(anna, headers=EN))
     wall = olga.get(f"{path}/wall?room=1", headers=EN)
     assert table_of(wall, "Hall A") == [("2", "Ada"), ("3", "Cy")]
     assert "Families Bo" in text(olga.get(f"{path}/wall", headers=EN))

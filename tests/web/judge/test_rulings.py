@@ -47,6 +47,7 @@ def test_anybody_reports_a_word_and_an_arbiter_rules_on_it(client, arbiter):
     text = client.get("/rulings?word=hestur", headers=ENGLISH).text
     assert "a horse (ÍO)" in text
     assert "Ása" in text
+    assert "<td>Íslenska 2016</td>" in text
     assert "No ruling yet" in client.get("/rulings?edition=sv", headers=ENGLISH).text
 
 
@@ -151,7 +152,7 @@ def test_before_any_challenge_the_page_says_so(client, browser):
 
 def test_the_form_for_a_word_knows_which_word_and_of_which_edition(client):
     page = client.get("/words/report?edition=sv&word=hest", headers=ENGLISH).text
-    assert re.search(r'<option value="sv"[^>]* selected', page)
+    assert '<option value="sv" selected>Svenska, tävlingsregler</option>' in page
     assert 'value="hest"' in page
     own = client.get("/words/report", headers={"accept-language": "pl"}).text
     assert re.search(r'<option value="pl"[^>]* selected', own)

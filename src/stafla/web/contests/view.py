@@ -166,6 +166,7 @@ class LogRow:
     """A row of the log: what kind of thing happened, by whom, why, and what it was about.
 
     ``elsewhere``: another house wrote it; of its authors no account here is named.
+    ``verdict``: where it was about words.
     """
 
     number: int
@@ -175,6 +176,7 @@ class LogRow:
     reason: str
     about: str
     elsewhere: bool = False
+    verdict: Judgement | None = None
 
 
 def halves(number: int) -> str:
@@ -460,7 +462,7 @@ def _log_row(called: Mapping[str, str], entry: Entry, names: Mapping[str, str]) 
     if "own" in told and told.get("kind", "played") == "played":
         about = f"{about} {told['own']}–{told['against']}"
     if isinstance(happening, WordsJudged):
-        about = f"{about}: {' '.join(happening.words)} ({happening.verdict})"
+        about = f"{about}: {' '.join(happening.words)}"
     author = called.get(entry.author, "")
     if "division" in told and not about:
         about = str(told["division"])
@@ -472,4 +474,5 @@ def _log_row(called: Mapping[str, str], entry: Entry, names: Mapping[str, str]) 
         entry.reason,
         about
         or str(told.get("to", told.get("title", told.get("fingerprint", told.get("profile", ""))))),
+        verdict=happening.verdict if isinstance(happening, WordsJudged) else None,
     )

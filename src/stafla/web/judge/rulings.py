@@ -11,7 +11,7 @@ from stafla.club import ClubRefusal
 from stafla.club.accounts.refusals import NoSuchPersonHere
 from stafla.club.judge.rulings import MOST_TEXT, Arbiters
 from stafla.data.catalogue import Catalogue
-from stafla.editions import names
+from stafla.editions import load, names
 from stafla.store import WrittenRuling
 from stafla.web.accounts.sign_in import ShortText
 from stafla.web.archive.downloads import record_of
@@ -125,7 +125,7 @@ def register(request: Request, edition: QueryText = "", word: QueryText = "") ->
         language,
         found=rulings,
         known=names_of_arbiters(request, rulings, languages.texts(language)),
-        editions=names(),
+        editions=names_of_editions(),
         edition=edition,
         word=word,
     )
@@ -167,7 +167,7 @@ def _report(request: Request, form: WordReportForm, refusal: ClubRefusal | None 
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else message_for(refusal, say),
         form=form,
-        editions=names(),
+        editions=names_of_editions(),
         most=MOST_TEXT,
     )
 
@@ -185,9 +185,15 @@ def _desk(request: Request, refusal: ClubRefusal | None = None) -> Response:
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else message_for(refusal, say),
         found=evidence,
+        editions=names_of_editions(),
         known=names_of_arbiters(request, earlier, say),
         most=MOST_TEXT,
     )
+
+
+def names_of_editions() -> dict[str, str]:
+    """What editions call themselves, by the names that addresses have."""
+    return {name: load(name).name for name in names()}
 
 
 def names_of_arbiters(

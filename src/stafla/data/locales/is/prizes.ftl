@@ -55,8 +55,8 @@ prizes-value = með { $value }
 ## What games count.
 rules-title = Stigagjöf og röðun jafnra
 rules-now = Á þessu móti
-rules-own = Svona hefur mótsstjóri ákveðið það; það er ekki eins og hjá { $name }.
-rules-theirs = Svona er það hjá { $name }.
+rules-own = Svona hefur mótsstjóri ákveðið það; sambandið hefur það öðruvísi ({ $name }).
+rules-theirs = Svona hefur sambandið það ({ $name }).
 rules-change = Breyta
 rules-help = Staðan breytist strax. Birt pör standa; í umferð sem raðað hefur verið í en ekki birt þarf að raða aftur. Eftir fyrstu umferð þarf ástæðu, sem allir sem stýra mótinu sjá í annálnum.
 rules-ties = Það sem ræður röð, hvað á eftir öðru; síðast hlutkesti

@@ -55,8 +55,8 @@ prizes-value = wynik { $value }
 ## What games count.
 rules-title = Punktacja i rozstrzyganie równości
 rules-now = W tym turnieju
-rules-own = To decyzja prowadzącego; różni się od zasad { $name }.
-rules-theirs = Tak liczy { $name }.
+rules-own = To decyzja prowadzącego; różni się od zasad federacji ({ $name }).
+rules-theirs = To zasady federacji ({ $name }).
 rules-change = Zmień
 rules-help = Tabela zmienia się od razu. Ogłoszone pary zostają; rundę skojarzoną, a nieogłoszoną, trzeba skojarzyć od nowa. Po pierwszej rundzie zmiana wymaga powodu, który wszyscy prowadzący widzą w dzienniku.
 rules-ties = Co po kolei decyduje o miejscach; na końcu losowanie

@@ -55,8 +55,8 @@ prizes-value = med { $value }
 ## What games count.
 rules-title = Poäng och särskiljning
 rules-now = I den här tävlingen
-rules-own = Så har tävlingsledaren bestämt; det skiljer sig från { $name }.
-rules-theirs = Så har { $name } det.
+rules-own = Så har tävlingsledaren bestämt; det skiljer sig från förbundets regler ({ $name }).
+rules-theirs = Det här är förbundets regler ({ $name }).
 rules-change = Ändra
 rules-help = Ställningen följer genast med. Utlagda par ändras inte; en rond som är lottad men inte utlagd måste lottas om. Efter första ronden krävs ett skäl, som alla som leder tävlingen kan läsa i loggen.
 rules-ties = Det som avgör ordningen, i tur och ordning; sist lotten
