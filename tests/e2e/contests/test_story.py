@@ -51,7 +51,7 @@ def set_prizes(desk: Page, address: str, language: str) -> None:
     """Two places, the best below a rating and the best play; money is shared by equal wins."""
     desk.goto(f"{address}/desk/prizes")
     desk.locator("#unit").fill("kr")
-    desk.locator("#ties").select_option("wins")
+    desk.locator('[name="ties"][value="wins"]').check()
     desk.get_by_role("button", name=tell(language, "people", "save")).first.click()
     expect(desk.locator("label[for=money]")).to_contain_text("(kr)")
     told = [

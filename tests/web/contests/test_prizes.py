@@ -55,6 +55,8 @@ def test_prizes_are_set_and_say_who_has_them(desk, house):
     set_prize(desk, act="add", kind="named", label="Best play", thing="a pen")
     page = desk.page("/desk/prizes")
     assert "1,500\u00a0kr" in page
+    # sentences to choose from are whole on a phone, where a list would cut them
+    assert re.search(r'type="radio" name="ties" value="place" checked', page)
     assert page.count("nobody yet") > 3
     desk.begin()
     desk.enter(1, 512, 380, 1)
@@ -138,6 +140,7 @@ def test_the_event_s_own_rules_are_set_and_said_in_words(desk, house):
     assert "These are the numbers of Svenska Scrabbleförbundet." in desk.page("/desk/rules")
     set_rules(desk)
     page = desk.page("/desk/rules")
+    assert re.search(r'type="radio" name="bye_firsts" value="alternate" checked', page)
     assert "Order: wins, own points, then lots." in page
     for sentence in (
         "A bye is half a win with a spread of +30.",
