@@ -74,7 +74,7 @@ def values(aim: Aim) -> dict[str, Any]:
         "to": "A" * 22,
         # an empty rack, asked of the server's kernel
         "call": "rack_value",
-        "told": "AAAAAA==",
+        "message": "AAAAAA==",
     }
 
 

@@ -56,7 +56,7 @@ MISTAKES = (
     ("fold.ts", ', ...runsAfter(setup.rules, state, "taken-back")', ""),
     (
         "fold.ts",
-        "owingSeats: new Set([...state.owingSeats, state.pending.challenger])",
+        "owingSeats: new Set([...state.owingSeats, challenger])",
         "owingSeats: state.owingSeats",
     ),
     ("fold.ts", "index !== withdrawn", "index !== next.lines.length - 1"),

@@ -150,7 +150,7 @@ def ask(house):
 
 def test_a_stream_of_changes_ticks_at_every_change_of_each_topic(client, house):
     async def listen():
-        answer = events.changes(ask(house), "one", 5, "two", rest=0)
+        answer = await events.changes(ask(house), ["one", "two"], 5, lambda: None, rest=0)
         ticks = answer.body_iterator
         found = [await anext(ticks)]
         for topic in ("one", "two"):

@@ -66,6 +66,8 @@ def explain(error: Exception) -> str:
 def explain_foreign(error: Exception) -> str:
     """One line about an error that others raise; empty: it is none of those that are known."""
     match error:
+        case UnicodeDecodeError():
+            return say("cli-file-not-utf-8")
         case UnicodeError():
             return say("cli-not-utf-8")
         case MemoryError() | RecursionError():

@@ -125,8 +125,12 @@ class ShareLink:
         self.door = address.base(request).partition("://")[2] + "/join"
         self.link = address.base(request) + path
         self.text = self.link.partition("://")[2]
-        self.qr = qr(self.link)
         self.alone = address.only_here(request)
+
+    @property
+    def qr(self) -> Markup:
+        """The link as a QR code: made where it is shown, since that takes as long as a page."""
+        return qr(self.link)
 
 
 def qr(link: str) -> Markup:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from stafla.cli.output import Language
 from stafla.cli.records.report import say_reason
 from stafla.editions import load
 from stafla.records import GameFileFault
@@ -236,8 +237,11 @@ def test_no_more_can_be_exchanged_than_the_bag_holds() -> None:
     ]
 
 
-def test_a_person_is_told_how_many_tiles_this_edition_wants_in_the_bag() -> None:
+def test_a_person_is_told_how_many_tiles_this_edition_wants_in_the_bag(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A club's own edition may want another number than the seven of Swedish and English."""
+    monkeypatch.setattr(Language, "chosen", "en")
     report = a_whole_game(("CEEOST O1 OTE +28 290", "CEEOST -C +0 262"), least=5)
     (told,) = [one for one in report.mismatches if one.n == 27 and one.field == "play"]
     assert told == Mismatch(27, "play", reason="bag-below-least", least=5)

@@ -87,6 +87,7 @@ def _event_page(
         tables_shown=made.event(loaded_contest, say, group).seen_by(mine),
         prizes=prizes_in_words(loaded_contest, say, language),
         rules=rules_in_words(loaded_contest, say),
+        shared=share_link(request, contest),
     )
 
 

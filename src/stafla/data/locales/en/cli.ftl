@@ -3,7 +3,8 @@
 ## What goes wrong
 cli-interrupted = interrupted
 cli-broken-pipe = the output was closed
-cli-not-utf-8 = the text is not UTF-8; in a spreadsheet choose “CSV UTF-8” when you save the file, in an editor the encoding UTF-8
+cli-file-not-utf-8 = the text is not UTF-8; in a spreadsheet choose “CSV UTF-8” when you save the file, in an editor the encoding UTF-8
+cli-not-utf-8 = the text is not UTF-8
 cli-too-much = the input is too large or too deeply nested
 cli-internal = internal error: { $text }
 cli-at-file = { $where }: { $message }

@@ -3,7 +3,8 @@
 ## Mikä menee vikaan
 cli-interrupted = keskeytetty
 cli-broken-pipe = kukaan ei enää lue tulostetta
-cli-not-utf-8 = teksti ei ole UTF-8-muodossa; valitse taulukkolaskennassa tallennettaessa ”CSV UTF-8”, tekstieditorissa merkistökoodaus UTF-8
+cli-file-not-utf-8 = teksti ei ole UTF-8-muodossa; valitse taulukkolaskennassa tallennettaessa ”CSV UTF-8”, tekstieditorissa merkistökoodaus UTF-8
+cli-not-utf-8 = teksti ei ole UTF-8-muodossa
 cli-too-much = syöte on liian suuri tai liian syvästi sisäkkäinen
 cli-internal = sisäinen virhe: { $text }
 cli-at-file = { $where }: { $message }

@@ -3,7 +3,8 @@
 ## Það sem fer úrskeiðis
 cli-interrupted = stöðvað
 cli-broken-pipe = enginn les úttakið lengur
-cli-not-utf-8 = textinn er ekki UTF-8; veldu „CSV UTF-8“ þegar þú vistar skrána í töflureikni, í ritli stafakóðunina UTF-8
+cli-file-not-utf-8 = textinn er ekki UTF-8; veldu „CSV UTF-8“ þegar þú vistar skrána í töflureikni, í ritli stafakóðunina UTF-8
+cli-not-utf-8 = textinn er ekki UTF-8
 cli-too-much = inntakið er of stórt eða of djúpt hreiðrað
 cli-internal = innri villa: { $text }
 cli-at-file = { $where }: { $message }

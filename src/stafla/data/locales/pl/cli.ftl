@@ -3,7 +3,8 @@
 ## Co poszło nie tak
 cli-interrupted = przerwano
 cli-broken-pipe = nikt już nie czyta wyniku
-cli-not-utf-8 = tekst nie jest w UTF-8; zapisując plik w arkuszu kalkulacyjnym, wybierz „CSV UTF-8”, a w edytorze kodowanie UTF-8
+cli-file-not-utf-8 = tekst nie jest w UTF-8; zapisując plik w arkuszu kalkulacyjnym, wybierz „CSV UTF-8”, a w edytorze kodowanie UTF-8
+cli-not-utf-8 = tekst nie jest w UTF-8
 cli-too-much = dane są za duże albo zbyt głęboko zagnieżdżone
 cli-internal = błąd wewnętrzny: { $text }
 cli-at-file = { $where }: { $message }

@@ -3,7 +3,8 @@
 ## Det som går fel
 cli-interrupted = avbrutet
 cli-broken-pipe = ingen läser utdata längre
-cli-not-utf-8 = texten är inte UTF-8; välj ”CSV UTF-8” när du sparar filen i kalkylprogrammet, i en textredigerare teckenkodningen UTF-8
+cli-file-not-utf-8 = texten är inte UTF-8; välj ”CSV UTF-8” när du sparar filen i kalkylprogrammet, i en textredigerare teckenkodningen UTF-8
+cli-not-utf-8 = texten är inte UTF-8
 cli-too-much = indata är för stora eller för djupt nästlade
 cli-internal = internt fel: { $text }
 cli-at-file = { $where }: { $message }
