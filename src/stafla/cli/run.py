@@ -148,9 +148,12 @@ def _text(argument: str) -> str:
     """An argument as UTF-8, whatever the locale took it for.
 
     Raises:
-        UnicodeDecodeError: it is not.
+        BadOption: it is not.
     """
-    return os.fsencode(argument).decode("utf-8")
+    try:
+        return os.fsencode(argument).decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadOption("cli-not-utf-8") from None
 
 
 def _open_closed() -> None:
