@@ -10,7 +10,7 @@ from cyclopts import App, Parameter
 from cyclopts.exceptions import CycloptsError
 
 from .help import HelpPage
-from .output import Language, say, tell
+from .output import BadOption, Language, say, tell
 
 BAD = 2
 
