@@ -29,7 +29,7 @@ function connect(): TableSocket {
     {
       view: (view) => heard.push(`view ${view.number}`),
       chat: (messages) => heard.push(`chat ${messages.length}`),
-      rematch: (table) => heard.push(`again ${table}`),
+      rematch: ({ table, seat }) => heard.push(`again ${table} ${seat}`),
       presence: ({ away, waits, left }) => heard.push(`away ${away.join()} ${waits} ${left}`),
       connection: (there) => heard.push(there ? "there" : "gone"),
     },
@@ -73,8 +73,8 @@ describe("the table's socket", () => {
   test("tells where the game is played again", () => {
     connect();
     sockets[0]!.onopen!();
-    sockets[0]!.hear({ kind: "again", table: "other" });
-    expect(heard).toEqual(["again other"]);
+    sockets[0]!.hear({ kind: "again", table: "other", seat: 1 });
+    expect(heard).toEqual(["again other 1"]);
   });
 
   test("an act is answered by its own reference", async () => {

@@ -142,7 +142,7 @@ def test_six_scoreless_turns_end_the_game_and_racks_are_counted(
     expect(keeper.page.locator("[data-code] path")).to_be_visible()
     director = opened(language, "phone", touch=True)
     director.goto(link)
-    expect(director.locator("[data-offered-result]")).to_contain_text("Anna -12 – -20 Björn")
+    expect(director.locator("[data-offered-result]")).to_contain_text("Anna −12 – −20 Björn")
     check(director)
     for times in range(2):
         director.goto("/lobby")

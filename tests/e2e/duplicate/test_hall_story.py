@@ -52,6 +52,7 @@ def announce_event(caller: Page) -> str:
 def join(phone: Page, address: str, name: str, room: str, category: str) -> None:
     phone.goto(f"{address}/join?room={room}&lang=pl")
     phone.get_by_label(say("pl", "name")).fill(name)
+    phone.locator("select[name=room]").select_option(room)
     phone.locator("select[name=category]").select_option(category)
     push(phone, "pl", "join")
     phone.wait_for_url("**/player/*")
