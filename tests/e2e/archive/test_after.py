@@ -386,7 +386,8 @@ BROKEN_PLAYS = """() => [...document.querySelectorAll(
     const text = document.createRange();
     text.selectNodeContents([...one.childNodes].findLast(part => part.textContent.trim()));
     const { width, height } = text.getBoundingClientRect();
-    return height > 2 * parseFloat(getComputedStyle(one).lineHeight) || width < 40;
+    const lines = height / parseFloat(getComputedStyle(one).lineHeight);
+    return lines > 2 || lines > 1.5 && width < 40;
   }).map(one => one.innerText)"""
 
 
