@@ -1,5 +1,6 @@
 """Bingo: the caller's screen, the form for a card, and cards behind private links."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Form, Path, Query, Request
@@ -7,6 +8,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
+from stafla.club.bingo import BingoGames
 from stafla.club.pastimes.log import is_owner
 from stafla.club.secrets import link_secrets
 from stafla.club.ticket import Ticket
@@ -113,9 +115,9 @@ def join(request: Request, pastime: PastimeId) -> Response:
     """The form for a card; or the card of who has one."""
     games, device = services_of(request).bingo_games, device_cookie.secret_of(request)
     person = visitor.audience(request).person
-    for secret in link_secrets(device, pastime, person) if device else ():
-        if games.has_card(pastime, secret):
-            return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
+    own = device and _card_link(games, pastime, link_secrets(device, pastime, person))
+    if own:
+        return RedirectResponse(f"/bingo/{pastime}/card/{own}", 303)
     response = _form(request, pastime, CardForm())
     device_cookie.ensure(request, response)
     return response
@@ -128,13 +130,18 @@ def write(request: Request, pastime: PastimeId, form: Annotated[CardForm, Form()
     audience, device = visitor.audience_with_secret(request)
     links = link_secrets(device, pastime, audience.person)
     try:
-        own = next((link for link in links if games.has_card(pastime, link)), links[0])
+        own = _card_link(games, pastime, links) or links[0]
         secret = games.write_card(pastime, form.name, words, audience, own)
     except (Refusal, ClubRefusal) as refusal:
         return _form(request, pastime, form, _refusal_text(request, refusal), 422)
     response = RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
     device_cookie.give(request, response, device)
     return response
+
+
+def _card_link(games: BingoGames, pastime: str, links: Sequence[str]) -> str | None:
+    """Of the links that somebody may have here, that of their card."""
+    return next((link for link in links if games.has_card(pastime, link)), None)
 
 
 @router.get("/{pastime}/card/{secret}")

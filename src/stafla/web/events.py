@@ -187,7 +187,7 @@ async def changes(
     request: Request,
     topics: Sequence[str],
     most: int,
-    part: Callable[[], str | None],
+    participant: Callable[[], str | None],
     rest: float = REST_SECONDS,
 ) -> Response:
     """A stream that tells of changes of these topics; of the first at most ``most`` listen.
@@ -198,13 +198,13 @@ async def changes(
         request: of whoever listens.
         topics: what it tells of; those who listen are counted at the first.
         most: so many, and beyond them those who take part.
-        part: who somebody is that takes part, by any name of one's own; None: they only look. It
-            may ask the database.
+        participant: who somebody is that takes part, by any name of one's own; None: they only
+            look. It may ask the database.
         rest: seconds between two ticks.
     """
     services, own = services_of(request), list[str]()
     if services.news.count(topics[0]) >= most:
-        name = await run_in_threadpool(part)
+        name = await run_in_threadpool(participant)
         own = [f"{topics[0]} beyond {name}"]
         if name is None or services.news.count(own[0]) >= MOST_BEYOND:
             return answer(request, "busy", status=503)

@@ -44,18 +44,20 @@ async def stream(
     ``official`` is the secret of a private link to the desk, where it is not the caller who looks.
     A screen in the ``hall`` hears that other numbers of people have joined or written.
     """
-    part = partial(_part, request, pastime)
+    participant = partial(_participant, request, pastime)
     if not caller:
         await run_in_threadpool(services_of(request).pastimes.load, pastime)
         if hall:
             topics = hall_topic(pastime), pastime
-            return await changes(request, topics, MOST_LISTENERS, part, rest=HALL_REST_SECONDS)
-        return await changes(request, [pastime], MOST_LISTENERS, part)
+            return await changes(
+                request, topics, MOST_LISTENERS, participant, rest=HALL_REST_SECONDS
+            )
+        return await changes(request, [pastime], MOST_LISTENERS, participant)
     await run_in_threadpool(_require_screen, request, pastime, official)
-    return await changes(request, [caller_topic(pastime)], MOST_LISTENERS, part)
+    return await changes(request, [caller_topic(pastime)], MOST_LISTENERS, participant)
 
 
-def _part(request: Request, pastime: str) -> str | None:
+def _participant(request: Request, pastime: str) -> str | None:
     """Who somebody is that takes part, or began it; None: they only look."""
     log, audience = services_of(request).pastimes, visitor.audience(request)
     if is_owner(log.load(pastime), audience):

@@ -6,15 +6,13 @@ leaves: one search of the plays of one rack, whose cost is bounded.
 
 from dataclasses import dataclass
 
-from stafla._core import Board, MoveGenerator, Placement
+from stafla._core import Board, Placement
 from stafla.bots import Lay
 from stafla.club.analysis.refusals import NothingToTry
 from stafla.club.archive.refusals import StillPlayed
 from stafla.club.lexica import NoWordsHere, TableLexicon
 from stafla.club.pastimes.typed_play import TypedPlay, typed_placement
 from stafla.club.tables.tables import Tables
-from stafla.editions.leaves import shipped_leaves
-from stafla.editions.wins import shipped_wins
 from stafla.rules import Game, Verdict
 from stafla.rules.game.acts.turn import legal
 from stafla.study import Candidate, Position
@@ -108,10 +106,4 @@ def _kit(game: Game, words: TableLexicon) -> Kit:
     laid_out = words.map(rules)
     if graph is None or laid_out is None:
         raise NoWordsHere
-    return Kit(
-        lexicon=graph,
-        words=laid_out,
-        generator=MoveGenerator(rules, graph, laid_out),
-        leaves=shipped_leaves(game.edition, rules),
-        wins=shipped_wins(game.edition, rules),
-    )
+    return Kit.of(game.edition, rules, graph, laid_out)

@@ -2,11 +2,10 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
-from stafla._core import Leaves, MoveGenerator, Ruleset, WordMap
+from stafla._core import Leaves, Ruleset, WordMap
 from stafla.editions import Edition
-from stafla.editions.leaves import shipped_leaves
-from stafla.editions.wins import shipped_wins
 from stafla.study.analysis.endgame import solve
 from stafla.study.analysis.kit import Kit
 from stafla.study.analysis.limits import Budget, Clock, Limits, Stop
@@ -66,15 +65,8 @@ class Analyst:
         """What positions of a rule set of the edition are thought about with."""
         if rules.racks not in self._kits:
             words = self.words(rules)
-            self._kits[rules.racks] = Kit(
-                lexicon=self.lexicon.graph,
-                words=words,
-                generator=MoveGenerator(rules, self.lexicon.graph, words),
-                leaves=self.leaves or shipped_leaves(self.edition, rules),
-                wins=shipped_wins(self.edition, rules),
-                threads=self.threads,
-                seed=self.seed,
-            )
+            kit = Kit.of(self.edition, rules, self.lexicon.graph, words, self.leaves)
+            self._kits[rules.racks] = replace(kit, threads=self.threads, seed=self.seed)
         return self._kits[rules.racks]
 
     def words(self, rules: Ruleset) -> WordMap:

@@ -45,6 +45,11 @@ class Turn:
     stood: bool
 
     @property
+    def event(self) -> int:
+        """The number of the event that it began with, as the rows of the sheet have it."""
+        return self.before.number + 1
+
+    @property
     def known(self) -> bool:
         """Whether the rack is known, so that the turn can be judged."""
         return self.move is not None and UNKNOWN not in self.before.racks[self.seat]

@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass
 
-from stafla._core import Leaves, MoveGenerator, WinTable, WordGraph, WordMap
+from stafla._core import Leaves, MoveGenerator, Ruleset, WinTable, WordGraph, WordMap
+from stafla.editions import Edition
+from stafla.editions.leaves import shipped_leaves
+from stafla.editions.wins import shipped_wins
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +28,21 @@ class Kit:
     wins: WinTable
     threads: int = 1
     seed: int = 0
+
+    @classmethod
+    def of(
+        cls,
+        edition: Edition,
+        rules: Ruleset,
+        lexicon: WordGraph,
+        words: WordMap,
+        leaves: Leaves | None = None,
+    ) -> "Kit":
+        """What an edition ships for a rule set of its own; ``leaves`` in place of its own."""
+        return cls(
+            lexicon=lexicon,
+            words=words,
+            generator=MoveGenerator(rules, lexicon, words),
+            leaves=leaves or shipped_leaves(edition, rules),
+            wins=shipped_wins(edition, rules),
+        )

@@ -117,11 +117,11 @@ async def stream(request: Request, table: TableId) -> object:
     """Tell whenever a turn was judged, or the analysis begins or ends."""
     await run_in_threadpool(services_of(request).tables.number, table)
     return await changes(
-        request, [analysis_of(table)], MOST_LISTENERS, partial(_part, request, table)
+        request, [analysis_of(table)], MOST_LISTENERS, partial(_participant, request, table)
     )
 
 
-def _part(request: Request, table: str) -> str | None:
+def _participant(request: Request, table: str) -> str | None:
     """Who somebody is that played at a table; None: they only look."""
     audience = visitor.audience(request)
     plays = services_of(request).chat.plays(table, audience)
@@ -157,7 +157,7 @@ def _page(
         edition=game.edition,
         at=at,
         players=_players(job, names, game.totals, now, say),
-        tries=now.before.number + 1 if now and now.known and game.ended else None,
+        tries=now.event if now and now.known and game.ended else None,
         board=boards.board_svg(game.edition, board, new, whole=True),
         words=", ".join(svg.words_on(game.edition, board, game.edition.notation)),
         lead=lead_svg(_totals(taken, game), at),

@@ -84,7 +84,7 @@ def show(request: Request, table: TableId, form: Annotated[TrialForm, Query()]) 
         known = trials.turns(table)
     except StillPlayed:
         return RedirectResponse(f"/tables/{table}", 303)
-    events = [event_of(turn) for turn in known]
+    events = [turn.event for turn in known]
     # where the rack of that turn is not known, the next one's
     index = min(bisect_left(events, form.event), len(known) - 1)
     turn = known[index]
@@ -121,11 +121,6 @@ def show(request: Request, table: TableId, form: Annotated[TrialForm, Query()]) 
         tried=_row(tried, game.edition, say) if tried else None,
         error=error,
     )
-
-
-def event_of(turn: Turn) -> int:
-    """The number of the event that a turn began with, as the rows of the sheet have it."""
-    return turn.before.number + 1
 
 
 def _move_made(turn: Turn, say: Catalogue) -> str:

@@ -394,7 +394,8 @@ def enter_result(
         if refusal.code != "event-reason":
             raise
         # somebody else may have entered it: what stands is said before it is changed
-        result = view.round_shown(contests.get(contest))[table - 1].result
+        shown = view.round_shown(contests.get(contest))
+        result = next(one.result for one in shown if one.number == table)
         raise EventRefused("event-result-there", table=table, result=result) from refusal
     return DeskState(form, ResultConfirmation(table, entered.unusual)) if entered.unusual else None
 

@@ -231,11 +231,11 @@ async def stream(
     ``link`` is the secret of a private page there, which finds room where strangers have it all.
     """
     await run_in_threadpool(services_of(request).contests.get, contest)
-    part = partial(_part, request, contest, link)
-    return await changes(request, [contest], MOST_LISTENERS, part)
+    participant = partial(_participant, request, contest, link)
+    return await changes(request, [contest], MOST_LISTENERS, participant)
 
 
-def _part(request: Request, contest: str, link: str) -> str | None:
+def _participant(request: Request, contest: str, link: str) -> str | None:
     """Who somebody is that plays at an event or helps to run it; None: they only look."""
     contests, person = services_of(request).contests, visitor.of(request)
     if person and (contests.office(contest, person) or contests.players.plays(contest, person)):

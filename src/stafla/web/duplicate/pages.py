@@ -1,6 +1,7 @@
 """Duplicate: the caller's screen, players behind private links, the result."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -11,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, ClubRefusal
 from stafla.club.duplicate import Conditions, DeskAccess, DuplicateGames, Slip, SlipThere
+from stafla.club.duplicate.roster import Roster
 from stafla.club.pastimes.log import is_owner
 from stafla.club.secrets import link_secrets
 from stafla.club.ticket import Ticket
@@ -306,10 +308,10 @@ def enter(request: Request, pastime: PastimeId, form: Annotated[JoinForm, Form()
     audience, device = visitor.audience_with_secret(request)
     roster, links = services_of(request).roster, link_secrets(device, pastime, audience.person)
     try:
-        own = next((link for link in links if roster.has_joined(pastime, link)), links[0])
-        if form.room is None and not roster.has_joined(pastime, own):
+        own = _joined_link(roster, pastime, links)
+        if form.room is None and own is None:
             roster.require_no_choice(pastime)
-        secret = roster.join(pastime, form.name, audience, own, form.place)
+        secret = roster.join(pastime, form.name, audience, own or links[0], form.place)
     except (Refusal, ClubRefusal) as refusal:
         return _join_page(request, pastime, form, _refusal_text(request, refusal))
     response = RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
@@ -341,10 +343,13 @@ def _own_link(request: Request, pastime: str) -> str | None:
     """The private page of the player at this device: of the account there, or of a guest."""
     roster, device = services_of(request).roster, device_cookie.secret_of(request)
     person = visitor.audience(request).person
-    for secret in link_secrets(device, pastime, person) if device else ():
-        if roster.has_joined(pastime, secret):
-            return f"/duplicate/{pastime}/player/{secret}"
-    return None
+    own = device and _joined_link(roster, pastime, link_secrets(device, pastime, person))
+    return f"/duplicate/{pastime}/player/{own}" if own else None
+
+
+def _joined_link(roster: Roster, pastime: str, links: Sequence[str]) -> str | None:
+    """Of the links that somebody may have here, that by which they joined."""
+    return next((link for link in links if roster.has_joined(pastime, link)), None)
 
 
 @router.get("/{pastime}/player/{secret}")
