@@ -11,8 +11,7 @@ from pydantic import BaseModel, BeforeValidator, Field, ValidationError
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, ClubRefusal
-from stafla.club.duplicate import Conditions, DeskAccess, DuplicateGames, Slip, SlipThere
-from stafla.club.duplicate.roster import Roster
+from stafla.club.duplicate import Conditions, DeskAccess, DuplicateGames, Roster, Slip, SlipThere
 from stafla.club.pastimes.log import is_owner
 from stafla.club.secrets import link_secrets
 from stafla.club.ticket import Ticket
