@@ -239,7 +239,7 @@ impl<'a> CommonStart<'a> {
     /// Bytes taken (about).
     pub fn bytes(&self) -> usize {
         let search = &self.search;
-        search.listing.bytes() + search.proof_numbers.bytes() + 16 * search.table.size()
+        search.listing.bytes() + search.proof_memory.bytes() + 16 * search.table.size()
     }
 }
 

@@ -6,7 +6,6 @@
 
 mod common;
 mod crossings;
-mod efforts;
 mod fillings;
 mod grid;
 mod hand;
@@ -16,6 +15,7 @@ mod node;
 mod play_lists;
 mod playout;
 mod proof_numbers;
+mod proof_table;
 mod root;
 mod row;
 mod search;

@@ -10,9 +10,9 @@
 //! Searching AND/OR Trees and Its Applications", 2002; thresholds that leave a little room: J. Pawlewicz
 //! and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006.
 
-use super::efforts::{Effort, Efforts, NEVER};
 use super::hashing::mix;
 use super::play_lists::{PlayId, ScoredPlay};
+use super::proof_table::{ProofNumbers, ProofTable, NEVER};
 use super::search::{Choices, Interrupt, Search, SearchResult, State, Step, Turn, DEEPEST};
 use super::transposition::{Bound, WHOLE};
 
@@ -49,27 +49,27 @@ struct Reply {
     /// What the opponent must gain there, that the mover does not gain its own target.
     target: i32,
     /// The opponent's.
-    effort: Effort,
+    numbers: ProofNumbers,
 }
 
 /// What was found out of positions that are not decided yet, and room to work in.
-pub(super) struct ProofNumbers {
-    efforts: Efforts,
+pub(super) struct ProofMemory {
+    table: ProofTable,
     /// By turn of the line.
     replies: Vec<Vec<Reply>>,
 }
 
-impl ProofNumbers {
-    pub fn new() -> ProofNumbers {
-        ProofNumbers {
-            efforts: Efforts::new(),
+impl ProofMemory {
+    pub fn new() -> ProofMemory {
+        ProofMemory {
+            table: ProofTable::new(),
             replies: vec![vec![]; DEEPEST + 1],
         }
     }
 
     /// Bytes taken (about).
     pub fn bytes(&self) -> usize {
-        self.efforts.bytes()
+        self.table.bytes()
     }
 }
 
@@ -90,8 +90,8 @@ impl Search<'_> {
             ply: 0,
         };
         let hash = self.hash(self.grid.hash(), state);
-        let found = self.effort(&turn, hash, target, Effort::NO_LIMITS)?;
-        Ok(found == Effort::GAINED)
+        let found = self.proof_numbers(&turn, hash, target, ProofNumbers::NO_LIMITS)?;
+        Ok(found == ProofNumbers::GAINED)
     }
 
     /// Does the mover gain `target` by this play at the root? None: it was not shown in time.
@@ -111,12 +111,14 @@ impl Search<'_> {
         reply.hash = self.hash_behind(state, reply.step);
         let found = match self.proved(&reply) {
             Some((found, _)) => found,
-            None => self.effort_behind(&turn, &reply, Effort::NO_LIMITS).ok()?,
+            None => self
+                .numbers_behind(&turn, &reply, ProofNumbers::NO_LIMITS)
+                .ok()?,
         };
-        Some(found == Effort::NOT_GAINED)
+        Some(found == ProofNumbers::NOT_GAINED)
     }
 
-    /// A choice of the mover, who wants to gain `target`, with the effort of what is new.
+    /// A choice of the mover, who wants to gain `target`, with the numbers of what is new.
     fn reply(&self, step: Step, target: i32) -> Reply {
         let (points, _) = self.changes(step);
         Reply {
@@ -124,7 +126,7 @@ impl Search<'_> {
             points,
             hash: 0,
             target: points - target + 1,
-            effort: Effort {
+            numbers: ProofNumbers {
                 proof: 1,
                 disproof: 1,
             },
@@ -138,13 +140,13 @@ impl Search<'_> {
     }
 
     /// What is left to be shown, as soon as one of the numbers has reached its limit.
-    fn effort(
+    fn proof_numbers(
         &mut self,
         turn: &Turn,
         hash: u64,
         target: i32,
-        limits: Effort,
-    ) -> Result<Effort, Interrupt> {
+        limits: ProofNumbers,
+    ) -> Result<ProofNumbers, Interrupt> {
         let mut goal = Goal {
             hash,
             target,
@@ -159,13 +161,13 @@ impl Search<'_> {
             return Ok(self.decide(&goal, value, Step::Pass));
         }
         let mut choices = std::mem::take(&mut self.choices[turn.ply]);
-        let mut replies = std::mem::take(&mut self.proof_numbers.replies[turn.ply]);
+        let mut replies = std::mem::take(&mut self.proof_memory.replies[turn.ply]);
         let found = match self.list_replies(turn, &mut goal, limits, &mut choices, &mut replies) {
             Some(found) => Ok(found),
             None => self.weigh_replies(turn, &goal, limits, &mut replies),
         };
         self.choices[turn.ply] = choices;
-        self.proof_numbers.replies[turn.ply] = replies;
+        self.proof_memory.replies[turn.ply] = replies;
         found
     }
 
@@ -175,23 +177,23 @@ impl Search<'_> {
     }
 
     /// Keeps what is left to be shown.
-    fn keep_effort(&mut self, goal: &Goal, effort: Effort) {
+    fn keep_numbers(&mut self, goal: &Goal, numbers: ProofNumbers) {
         let work = self.work(goal);
-        self.proof_numbers.efforts.insert(goal.key(), effort, work);
+        self.proof_memory.table.insert(goal.key(), numbers, work);
     }
 
     /// Keeps a bound: the mover gains so much at least if that is the target, else at most.
-    fn decide(&mut self, goal: &Goal, value: i32, step: Step) -> Effort {
+    fn decide(&mut self, goal: &Goal, value: i32, step: Step) -> ProofNumbers {
         let found = SearchResult { value, whole: true };
         let (window, work) = ((goal.target - 1, goal.target), self.work(goal));
         self.keep(goal.hash, WHOLE, window, found, step, work);
         match value >= goal.target {
-            true => Effort::GAINED,
-            false => Effort::NOT_GAINED,
+            true => ProofNumbers::GAINED,
+            false => ProofNumbers::NOT_GAINED,
         }
     }
 
-    /// Lists what may gain the target; the effort, if it is decided already or beyond its limits.
+    /// Lists what may gain the target; the numbers, if it is decided already or they are beyond its limits.
     ///
     /// Behind a position that is seen for the first time next to nothing is known (of 170 million
     /// choices one in a thousand), so nothing is looked up there, and if it is left at once, which
@@ -200,11 +202,11 @@ impl Search<'_> {
         &mut self,
         turn: &Turn,
         goal: &mut Goal,
-        limits: Effort,
+        limits: ProofNumbers,
         choices: &mut Choices,
         replies: &mut Vec<Reply>,
-    ) -> Option<Effort> {
-        let known = self.proof_numbers.efforts.get(goal.key());
+    ) -> Option<ProofNumbers> {
+        let known = self.proof_memory.table.get(goal.key());
         if let Some((_, work)) = known {
             goal.since = goal.since.saturating_sub(work);
         }
@@ -212,12 +214,12 @@ impl Search<'_> {
             return Some(found);
         }
         let count = choices.plays.len() + usize::from(choices.pass);
-        let fresh = Effort {
+        let fresh = ProofNumbers {
             proof: 1,
             disproof: count as u32,
         };
         if known.is_none() && count > 0 && fresh.reaches(limits) {
-            self.keep_effort(goal, fresh);
+            self.keep_numbers(goal, fresh);
             return Some(fresh);
         }
         match self.order_replies(turn, goal, known.is_some(), choices, replies) {
@@ -226,7 +228,7 @@ impl Search<'_> {
         }
     }
 
-    /// Gathers the choices that may gain the target; the effort, if going out or a pass that ends the
+    /// Gathers the choices that may gain the target; the numbers, if going out or a pass that ends the
     /// game gains it.
     #[inline(always)]
     fn gather_choices(
@@ -234,7 +236,7 @@ impl Search<'_> {
         turn: &Turn,
         goal: &Goal,
         choices: &mut Choices,
-    ) -> Option<Effort> {
+    ) -> Option<ProofNumbers> {
         let target = goal.target;
         self.gather(&turn.state, turn.ply, choices);
         if let Some(id) = choices.out {
@@ -255,7 +257,7 @@ impl Search<'_> {
         None
     }
 
-    /// Makes replies of the choices, by promise and the pass last; the effort, if one of them ends
+    /// Makes replies of the choices, by promise and the pass last; the numbers, if one of them ends
     /// the game and gains the target. Where something `is_known` of the position, what is known of
     /// those behind its choices is fetched.
     #[inline(always)]
@@ -266,7 +268,7 @@ impl Search<'_> {
         is_known: bool,
         choices: &mut Choices,
         replies: &mut Vec<Reply>,
-    ) -> Option<Effort> {
+    ) -> Option<ProofNumbers> {
         let order = |a: &ScoredPlay, b: &ScoredPlay| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
         choices.plays.sort_unstable_by(order);
         replies.clear();
@@ -282,33 +284,33 @@ impl Search<'_> {
                     None => (),
                 }
             }
-            reply.effort.disproof += replies.len() as u32 / CHOICES_A_STEP;
+            reply.numbers.disproof += replies.len() as u32 / CHOICES_A_STEP;
             if is_known {
                 reply.hash = self.hash_behind(&turn.state, step);
                 self.table.prefetch(reply.hash);
-                let efforts = &self.proof_numbers.efforts;
-                efforts.prefetch(key(reply.hash, reply.target));
+                let proofs = &self.proof_memory.table;
+                proofs.prefetch(key(reply.hash, reply.target));
             }
             replies.push(reply);
         }
         None
     }
 
-    /// Puts in what is known of the positions behind choices; the effort, if that decides.
-    fn recall(&mut self, goal: &Goal, replies: &mut Vec<Reply>) -> Option<Effort> {
+    /// Puts in what is known of the positions behind choices; the numbers, if that decides.
+    fn recall(&mut self, goal: &Goal, replies: &mut Vec<Reply>) -> Option<ProofNumbers> {
         let mut kept = 0;
         for at in 0..replies.len() {
             let mut reply = replies[at];
             match self.proved(&reply) {
-                Some((Effort::NOT_GAINED, value)) => {
+                Some((ProofNumbers::NOT_GAINED, value)) => {
                     return Some(self.decide(goal, reply.points - value, reply.step))
                 }
                 Some(_) => continue,
                 None => (),
             }
-            let efforts = &self.proof_numbers.efforts;
-            let effort = efforts.get(key(reply.hash, reply.target));
-            reply.effort = effort.map_or(reply.effort, |(effort, _)| effort);
+            let proofs = &self.proof_memory.table;
+            let known = proofs.get(key(reply.hash, reply.target));
+            reply.numbers = known.map_or(reply.numbers, |(numbers, _)| numbers);
             replies[kept] = reply;
             kept += 1;
         }
@@ -317,12 +319,14 @@ impl Search<'_> {
     }
 
     /// Whether the opponent gains its target behind a choice, if the table knows, and the bound.
-    fn proved(&self, reply: &Reply) -> Option<(Effort, i32)> {
+    fn proved(&self, reply: &Reply) -> Option<(ProofNumbers, i32)> {
         let known = self.table.get(reply.hash);
         let known = known.filter(|known| known.depth == WHOLE)?;
         match known.value >= reply.target {
-            false => (known.bound != Bound::Lower).then_some((Effort::NOT_GAINED, known.value)),
-            true => (known.bound != Bound::Upper).then_some((Effort::GAINED, known.value)),
+            false => {
+                (known.bound != Bound::Lower).then_some((ProofNumbers::NOT_GAINED, known.value))
+            }
+            true => (known.bound != Bound::Upper).then_some((ProofNumbers::GAINED, known.value)),
         }
     }
 
@@ -331,61 +335,61 @@ impl Search<'_> {
         &mut self,
         turn: &Turn,
         goal: &Goal,
-        limits: Effort,
+        limits: ProofNumbers,
         replies: &mut Vec<Reply>,
-    ) -> Result<Effort, Interrupt> {
+    ) -> Result<ProofNumbers, Interrupt> {
         while !replies.is_empty() {
             let (mut best, mut first, mut second) = (0, NEVER, NEVER);
             let mut sum = 0u64;
             for (at, reply) in replies.iter().enumerate() {
-                let disproof = reply.effort.disproof;
+                let disproof = reply.numbers.disproof;
                 if disproof < first {
                     (best, first, second) = (at, disproof, first);
                 } else {
                     second = second.min(disproof);
                 }
-                sum += u64::from(reply.effort.proof);
+                sum += u64::from(reply.numbers.proof);
             }
-            let effort = Effort {
+            let numbers = ProofNumbers {
                 proof: first,
                 disproof: sum.min(u64::from(NEVER - 1)) as u32,
             };
-            if effort.reaches(limits) {
-                self.keep_effort(goal, effort);
-                return Ok(effort);
+            if numbers.reaches(limits) {
+                self.keep_numbers(goal, numbers);
+                return Ok(numbers);
             }
             if replies[best].hash == 0 {
                 replies[best].hash = self.hash_behind(&turn.state, replies[best].step);
             }
             let reply = replies[best];
-            let below = Effort {
-                proof: limits.disproof - effort.disproof + reply.effort.proof,
+            let below = ProofNumbers {
+                proof: limits.disproof - numbers.disproof + reply.numbers.proof,
                 disproof: limits.proof.min(second + 1 + second / MARGIN),
             };
             let (found, value) = match self.proved(&reply) {
                 Some(proved) => proved,
-                None => (self.effort_behind(turn, &reply, below)?, reply.target - 1),
+                None => (self.numbers_behind(turn, &reply, below)?, reply.target - 1),
             };
             match found {
-                Effort::NOT_GAINED => {
+                ProofNumbers::NOT_GAINED => {
                     return Ok(self.decide(goal, reply.points - value, reply.step));
                 }
-                Effort::GAINED => {
+                ProofNumbers::GAINED => {
                     replies.remove(best);
                 }
-                effort => replies[best].effort = effort,
+                numbers => replies[best].numbers = numbers,
             }
         }
         Ok(self.decide(goal, goal.target - 1, Step::Pass))
     }
 
-    /// The opponent's effort behind a choice.
-    fn effort_behind(
+    /// The opponent's numbers behind a choice.
+    fn numbers_behind(
         &mut self,
         turn: &Turn,
         reply: &Reply,
-        limits: Effort,
-    ) -> Result<Effort, Interrupt> {
+        limits: ProofNumbers,
+    ) -> Result<ProofNumbers, Interrupt> {
         let next = Turn {
             state: self.after(&turn.state, reply.step),
             depth: DEEPEST as u32,
@@ -394,7 +398,7 @@ impl Search<'_> {
         if let Step::Lay(id) = reply.step {
             self.lay(id);
         }
-        let found = self.effort(&next, reply.hash, reply.target, limits);
+        let found = self.proof_numbers(&next, reply.hash, reply.target, limits);
         if let Step::Lay(_) = reply.step {
             self.grid.lift();
         }

@@ -10,7 +10,7 @@ use super::grid::Grid;
 use super::hand::TileMask;
 use super::hashing::mix;
 use super::play_lists::{best, PlayId, PlayLists, Query, ScoredPlay, NO_PLAY};
-use super::proof_numbers::ProofNumbers;
+use super::proof_numbers::ProofMemory;
 use super::transposition::{Shared, Table};
 use super::turns_to_end::{Endings, TurnsToEnd};
 use crate::movegen::Play;
@@ -115,7 +115,7 @@ pub(super) struct Search<'a> {
     pub room: usize,
     pub choices: Vec<Choices>,
     pub killers: Vec<[u32; 2]>,
-    pub proof_numbers: ProofNumbers,
+    pub proof_memory: ProofMemory,
     /// Best line found from each turn on.
     pub lines: Vec<Vec<Step>>,
 }
@@ -144,7 +144,7 @@ impl<'a> Search<'a> {
             budget: u64::MAX,
             choices: (0..=DEEPEST).map(|_| Choices::default()).collect(),
             killers: vec![[0; 2]; DEEPEST + 1],
-            proof_numbers: ProofNumbers::new(),
+            proof_memory: ProofMemory::new(),
             lines: vec![vec![]; DEEPEST + 2],
         }
     }

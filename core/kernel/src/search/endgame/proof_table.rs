@@ -16,37 +16,37 @@ const MOST_WORK: u64 = (1 << WORK_BITS) - 1;
 
 /// How much is left to show that the mover gains a target, and that it does not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Effort {
+pub(super) struct ProofNumbers {
     pub proof: u32,
     pub disproof: u32,
 }
 
-impl Effort {
-    pub const GAINED: Effort = Effort {
+impl ProofNumbers {
+    pub const GAINED: ProofNumbers = ProofNumbers {
         proof: 0,
         disproof: NEVER,
     };
-    pub const NOT_GAINED: Effort = Effort {
+    pub const NOT_GAINED: ProofNumbers = ProofNumbers {
         proof: NEVER,
         disproof: 0,
     };
-    /// No limits of an effort.
-    pub const NO_LIMITS: Effort = Effort {
+    /// No limits.
+    pub const NO_LIMITS: ProofNumbers = ProofNumbers {
         proof: NEVER,
         disproof: NEVER,
     };
 
     /// Has one of the numbers come to its limit?
-    pub fn reaches(self, limits: Effort) -> bool {
+    pub fn reaches(self, limits: ProofNumbers) -> bool {
         self.proof >= limits.proof || self.disproof >= limits.disproof
     }
 }
 
-/// An effort with what it belongs to: the high bits of a hash, and below them what it took.
+/// Numbers with what they belong to: the high bits of a hash, and below them what they took.
 #[derive(Clone, Copy, Default)]
 struct Place {
     key: u64,
-    effort: Effort,
+    numbers: ProofNumbers,
 }
 
 /// The places that a hash may have.
@@ -54,16 +54,16 @@ struct Place {
 #[repr(align(64))]
 struct Bucket([Place; EACH]);
 
-/// Efforts by hash, in a table that grows to [`MOST`] places. Where a bucket is full then, the one that
+/// Proof numbers by hash, in a table that grows to [`MOST`] places. Where a bucket is full then, the one that
 /// took least work gives way.
-pub(super) struct Efforts {
+pub(super) struct ProofTable {
     buckets: Vec<Bucket>,
     used: usize,
 }
 
-impl Efforts {
-    pub fn new() -> Efforts {
-        Efforts {
+impl ProofTable {
+    pub fn new() -> ProofTable {
+        ProofTable {
             buckets: free(LEAST),
             used: 0,
         }
@@ -85,22 +85,22 @@ impl Efforts {
         prefetch(&self.buckets, self.bucket(hash));
     }
 
-    /// The effort kept under a hash, and the work that it took, as far as that is counted.
+    /// The numbers kept under a hash, and the work that they took, as far as that is counted.
     #[inline(always)]
-    pub fn get(&self, hash: u64) -> Option<(Effort, u64)> {
+    pub fn get(&self, hash: u64) -> Option<(ProofNumbers, u64)> {
         let bucket = &self.buckets[self.bucket(hash)].0;
         let mut places = bucket.iter();
         let found = places.find(|place| place.is_of(hash))?;
-        Some((found.effort, found.work()))
+        Some((found.numbers, found.work()))
     }
 
-    /// Keeps the effort of a hash, which took so much work.
-    pub fn insert(&mut self, hash: u64, effort: Effort, work: u64) {
+    /// Keeps the numbers of a hash, which took so much work.
+    pub fn insert(&mut self, hash: u64, numbers: ProofNumbers, work: u64) {
         if 2 * self.used >= EACH * self.buckets.len() && EACH * self.buckets.len() < MOST {
             self.grow();
         }
         let key = hash & !MOST_WORK | work.clamp(1, MOST_WORK);
-        self.put(Place { key, effort });
+        self.put(Place { key, numbers });
     }
 
     fn put(&mut self, new: Place) {
@@ -150,43 +150,43 @@ mod tests {
     use super::super::hashing::mix;
     use super::*;
 
-    fn effort(proof: u32) -> Effort {
-        Effort { proof, disproof: 7 }
+    fn numbers(proof: u32) -> ProofNumbers {
+        ProofNumbers { proof, disproof: 7 }
     }
 
     #[test]
     fn what_is_kept_is_found_also_after_growing() {
-        let mut efforts = Efforts::new();
+        let mut table = ProofTable::new();
         for n in 0..20_000 {
-            efforts.insert(mix(n), effort(n as u32), n);
+            table.insert(mix(n), numbers(n as u32), n);
         }
         let found =
-            (0..20_000).filter(|&n| efforts.get(mix(n)) == Some((effort(n as u32), n.max(1))));
+            (0..20_000).filter(|&n| table.get(mix(n)) == Some((numbers(n as u32), n.max(1))));
         // (a bucket may be full before the table grows)
         assert!(found.count() > 18_000);
-        assert_eq!(efforts.get(mix(20_000)), None);
-        efforts.insert(mix(5), effort(1), 1 << 40);
-        assert_eq!(efforts.get(mix(5)), Some((effort(1), MOST_WORK)));
+        assert_eq!(table.get(mix(20_000)), None);
+        table.insert(mix(5), numbers(1), 1 << 40);
+        assert_eq!(table.get(mix(5)), Some((numbers(1), MOST_WORK)));
     }
 
     #[test]
     fn in_a_full_bucket_what_took_least_work_gives_way() {
-        let (mut efforts, hash) = (Efforts::new(), |n: u64| (n + 1) << 48);
+        let (mut table, hash) = (ProofTable::new(), |n: u64| (n + 1) << 48);
         for (n, work) in [50, 3, 60_000, 900].into_iter().enumerate() {
-            efforts.insert(hash(n as u64), effort(1), work);
+            table.insert(hash(n as u64), numbers(1), work);
         }
-        efforts.insert(hash(4), effort(1), 1);
-        let kept: Vec<u64> = (0..5).filter(|&n| efforts.get(hash(n)).is_some()).collect();
+        table.insert(hash(4), numbers(1), 1);
+        let kept: Vec<u64> = (0..5).filter(|&n| table.get(hash(n)).is_some()).collect();
         assert_eq!(kept, [0, 2, 3, 4]);
     }
 
     #[test]
     fn the_table_has_no_more_places_than_there_is_room_for() {
-        let mut efforts = Efforts::new();
+        let mut table = ProofTable::new();
         for n in 0..3 * MOST as u64 / 2 {
-            efforts.insert(mix(n), effort(1), 1);
+            table.insert(mix(n), numbers(1), 1);
         }
-        assert_eq!(efforts.bytes(), 16 * MOST);
-        assert!(efforts.used <= MOST);
+        assert_eq!(table.bytes(), 16 * MOST);
+        assert!(table.used <= MOST);
     }
 }
