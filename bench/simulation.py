@@ -49,18 +49,15 @@ class Measured:
         """A simulation before its first rollout."""
         position = cgp.read(text, self.edition)
         return _core.Simulation(
-            self.rules,
-            self.kit.lexicon,
-            self.kit.words,
-            self.kit.leaves,
+            self.kit.context(self.rules),
             self.kit.wins,
-            _core.Board(self.rules, position.cells),
-            position.racks[0] or b"",
-            totals=position.scores,
-            plies=plies,
-            seed=seed,
+            _core.PlayerView(
+                _core.Board(self.rules, position.cells),
+                position.racks[0] or b"",
+                totals=position.scores,
+            ),
             top=CANDIDATES,
-            confidence=1.0,
+            settings=_core.SimulationSettings(plies=plies, seed=seed, confidence=1.0),
         )
 
     def speed(self, text: str, plies: int, times: int) -> float:

@@ -939,6 +939,35 @@ class MoveGenerator:
         an exchange is allowed is asked of ``exchange_refusal``.
         """
 
+# --------------------------------------------------------------------------- searches
+
+@final
+class SearchContext:
+    """What a search plays by: the rules, and the words with what kept tiles are worth.
+
+    Args:
+        rules: the rule set.
+        lexicon: the words that may be laid.
+        words: the map of ``lexicon``.
+        leaves: worth of kept tiles while the bag is not empty.
+    """
+
+    def __new__(
+        cls, rules: Ruleset, lexicon: WordGraph, words: WordMap, leaves: Leaves
+    ) -> SearchContext: ...
+    @property
+    def rules(self) -> Ruleset:
+        """The rule set."""
+    @property
+    def lexicon(self) -> WordGraph:
+        """The words that may be laid."""
+    @property
+    def words(self) -> WordMap:
+        """The map of ``lexicon``."""
+    @property
+    def leaves(self) -> Leaves:
+        """Worth of kept tiles while the bag is not empty."""
+
 # --------------------------------------------------------------------------- endgame
 
 @final
@@ -1063,29 +1092,104 @@ class Prospect:
     def most(self) -> float:
         """The most that ``win`` could still be found to be, over all contents of the bag."""
 
+@final
+class PreEndgame:
+    """A position with a few tiles in the bag, as the player to move sees it.
+
+    It is held to the rules by whoever is given it.
+
+    Args:
+        board: tiles laid so far.
+        rack: the mover's tiles.
+        unseen: tiles in the bag and on the opponent's rack together.
+        bag: how many of them are in the bag, 1 … 7.
+        kept: leaves that the opponent may have kept from its last turn, with their shares
+            (``Simulation.inferred``): contents of the bag are as likely as these say. Empty: all
+            ways to draw them are alike.
+        lead: the mover's points less the opponent's.
+        runs: passes in a row before this turn, and turns in a row that left no new tile.
+        exchanges: made by the mover and by the opponent.
+    """
+
+    def __new__(
+        cls,
+        board: Board,
+        rack: bytes,
+        unseen: bytes,
+        bag: int,
+        *,
+        kept: Sequence[tuple[bytes, float]] = (),
+        lead: int = 0,
+        runs: tuple[int, int] = (0, 0),
+        exchanges: tuple[int, int] = (0, 0),
+    ) -> PreEndgame: ...
+    @property
+    def board(self) -> Board:
+        """Tiles laid so far."""
+    @property
+    def rack(self) -> bytes:
+        """The mover's tiles."""
+    @property
+    def unseen(self) -> bytes:
+        """Tiles in the bag and on the opponent's rack together."""
+    @property
+    def bag(self) -> int:
+        """How many of them are in the bag."""
+    @property
+    def kept(self) -> list[tuple[bytes, float]]:
+        """Leaves that the opponent may have kept from its last turn, with their shares."""
+    @property
+    def lead(self) -> int:
+        """The mover's points less the opponent's."""
+    @property
+    def runs(self) -> tuple[int, int]:
+        """Passes in a row before this turn, and turns in a row that left no new tile."""
+    @property
+    def exchanges(self) -> tuple[int, int]:
+        """Made by the mover and by the opponent."""
+
+@final
+class PreEndgameLimits:
+    """How far the contents of the bag are gone through, and by how many threads.
+
+    Args:
+        nodes: positions to look at in endgames, all together, at most: by one thread the same
+            number gives the same answer everywhere.
+        milliseconds: time for the whole call.
+        threads: how many go through the contents of the bag at once. What is proved is the same.
+        stop: asked now and then; anything true ends the search.
+    """
+
+    def __new__(
+        cls,
+        *,
+        nodes: int | None = None,
+        milliseconds: float | None = None,
+        threads: int = 1,
+        stop: Callable[[], object] | None = None,
+    ) -> PreEndgameLimits: ...
+    @property
+    def nodes(self) -> int | None:
+        """Positions to look at in endgames, all together, at most."""
+    @property
+    def milliseconds(self) -> float | None:
+        """Time for the whole call."""
+    @property
+    def threads(self) -> int:
+        """How many go through the contents of the bag at once."""
+    @property
+    def stop(self) -> Callable[[], object] | None:
+        """Asked now and then; anything true ends the search."""
+
 def weigh_preendgame(
-    rules: Ruleset,
-    lexicon: WordGraph,
-    words: WordMap,
-    leaves: Leaves,
-    board: Board,
-    rack: bytes,
-    unseen: bytes,
-    bag: int,
-    *,
-    lead: int = 0,
-    kept: Sequence[tuple[bytes, float]] = (),
-    candidates: int = 20,
+    context: SearchContext,
+    position: PreEndgame,
     choices: Sequence[Placement | bytes | None] | None = None,
+    *,
+    candidates: int = 20,
     all_plays: bool = False,
-    passes: int = 0,
-    scoreless: int = 0,
-    exchanges: tuple[int, int] = (0, 0),
     seed: int = 0,
-    nodes: int | None = None,
-    milliseconds: float | None = None,
-    threads: int = 1,
-    stop: Callable[[], object] | None = None,
+    limits: PreEndgameLimits | None = None,
 ) -> list[Prospect]:
     """Choices with one to seven tiles in the bag, the best first.
 
@@ -1102,31 +1206,15 @@ def weigh_preendgame(
     given, plays by equity.
 
     Args:
-        rules: for two racks of a team each.
-        lexicon: the words that may be laid.
-        words: the map of ``lexicon``.
-        leaves: worth of kept tiles while the bag is not empty.
-        board: tiles laid so far.
-        rack: the mover's tiles.
-        unseen: tiles in the bag and on the opponent's rack together.
-        bag: how many of them are in the bag, 1 … 7.
-        lead: the mover's points less the opponent's.
-        kept: leaves that the opponent may have kept from its last turn, with their shares
-            (``Simulation.inferred``): contents of the bag are as likely as these say. Empty: all
-            ways to draw them are alike.
-        candidates: plays to weigh, of highest equity, where ``choices`` are not given.
-        choices: placements, exchanges (bytes) and passes (None) to weigh.
+        context: what the game is played by; the rules are for two racks of a team each.
+        position: what the mover knows.
+        choices: placements, exchanges (bytes) and passes (None) to weigh; None: the
+            ``candidates`` plays of highest equity.
+        candidates: how many plays to weigh where ``choices`` are not given.
         all_plays: whether all other plays are compared to the best of ``choices`` once it is proved
             how often that one wins, if it does not always, with one or two tiles in the bag.
-        passes: passes in a row before this turn.
-        scoreless: turns in a row before this one that left no new tile on the board.
-        exchanges: made by the mover and by the opponent.
         seed: decides the order in which contents are looked at.
-        nodes: positions to look at in endgames, all together, at most: by one thread the same
-            number gives the same answer everywhere.
-        milliseconds: time for the whole call.
-        threads: how many go through the contents of the bag at once. What is proved is the same.
-        stop: asked now and then; anything true ends the search.
+        limits: None: there are none, for one thread.
 
     Raises:
         KernelError: ``bag``; ``belief``: a share that is none; ``candidates``: an empty list;
@@ -1253,6 +1341,105 @@ class WinTable:
     def __eq__(self, other: object, /) -> bool: ...
 
 @final
+class PlayerView:
+    """A position as the player to move sees it.
+
+    It is held to the rules by whoever is given it.
+
+    Args:
+        board: tiles laid.
+        rack: the mover's tiles.
+        known: tiles known of each rack; the mover's is ``rack``; empty: none.
+        sizes: tiles each rack holds; None: others' racks are full as far as the tiles go.
+        totals: points of each rack; empty: none.
+        turn: turns taken; the mover is ``rules.next_rack(turn)``.
+        runs: passes in a row, and turns in a row that left no new tile, as in ``ending``.
+        exchanges: exchanges made by each team (by number, as many as racks); empty: none.
+    """
+
+    def __new__(
+        cls,
+        board: Board,
+        rack: bytes,
+        *,
+        known: Sequence[bytes] = (),
+        sizes: Sequence[int] | None = None,
+        totals: Sequence[int] = (),
+        turn: int = 0,
+        runs: tuple[int, int] = (0, 0),
+        exchanges: Sequence[int] = (),
+    ) -> PlayerView: ...
+    @property
+    def board(self) -> Board:
+        """Tiles laid."""
+    @property
+    def rack(self) -> bytes:
+        """The mover's tiles."""
+    @property
+    def known(self) -> list[bytes]:
+        """Tiles known of each rack; the mover's is ``rack``; empty: none."""
+    @property
+    def sizes(self) -> list[int] | None:
+        """Tiles each rack holds; None: others' racks are full as far as the tiles go."""
+    @property
+    def totals(self) -> list[int]:
+        """Points of each rack; empty: none."""
+    @property
+    def turn(self) -> int:
+        """Turns taken."""
+    @property
+    def runs(self) -> tuple[int, int]:
+        """Passes in a row, and turns in a row that left no new tile."""
+    @property
+    def exchanges(self) -> list[int]:
+        """Exchanges made by each team; empty: none."""
+
+@final
+class SimulationSettings:
+    """How a simulation looks ahead, and when it has seen enough.
+
+    Args:
+        plies: plies after the candidate.
+        seed: decides all tiles, below 2^64.
+        confidence: stop when no other candidate is better than the best one by more than
+            ``margin`` (of utility), with this probability.
+        win_weight, spread_weight: utility is the mean of the chance of winning and
+            ``1 / (1 + exp(-spread / 100))``, weighted so.
+
+    Raises:
+        OverflowError: a number of plies or a seed below 0, or beyond its limit.
+    """
+
+    def __new__(
+        cls,
+        *,
+        plies: int = 2,
+        seed: int = 0,
+        confidence: float = 0.99,
+        margin: float = 0.005,
+        win_weight: float = 1.0,
+        spread_weight: float = 0.5,
+    ) -> SimulationSettings: ...
+    @property
+    def plies(self) -> int:
+        """Plies after the candidate."""
+    @property
+    def seed(self) -> int:
+        """Decides all tiles."""
+    @property
+    def confidence(self) -> float:
+        """How surely the best candidate is to be known."""
+    @property
+    def margin(self) -> float:
+        """A difference of utility that does not matter."""
+    @property
+    def win_weight(self) -> float:
+        """How much the chance of winning counts."""
+    @property
+    def spread_weight(self) -> float:
+        """How much the spread counts."""
+
+@final
 class SimulatedPlay:
     """A candidate with what its rollouts came to."""
 
@@ -1311,24 +1498,12 @@ class Simulation:
     rollouts gives the same results, in any number of calls and threads.
 
     Args:
-        rules, lexicon, words, leaves, wins: what the game is played by; ``words`` is the map of
-            ``lexicon``.
-        board: tiles laid.
-        rack: the mover's tiles.
-        totals: points of each rack; empty: none.
-        turn: turns taken; the mover is ``rules.next_rack(turn)``.
-        known: tiles known of each rack; the mover's is ``rack``; empty: none.
-        sizes: tiles each rack holds; None: others' racks are full as far as the tiles go.
-        passes, scoreless: runs as in ``ending``.
-        exchanges: exchanges made by each team (by number, as many as racks); empty: none.
+        context: what the game is played by.
+        wins: chances of winning.
+        view: the position as the mover sees it.
         candidates: placements, exchanges (bytes) and passes (None) to compare, whether or not
             their words are valid; None: the ``top`` plays and exchanges of highest equity.
-        plies: plies after the candidate.
-        seed: decides all tiles, below 2^64.
-        confidence: stop when no other candidate is better than the best one by more than
-            ``margin`` (of utility), with this probability.
-        win_weight, spread_weight: utility is the mean of the chance of winning and
-            ``1 / (1 + exp(-spread / 100))``, weighted so.
+        settings: None: the usual ones.
 
     With more than two teams the spread is that over the best other one, and the chance of winning
     multiplies the chances against each other team, all teams' products made to sum to 1.
@@ -1343,29 +1518,13 @@ class Simulation:
 
     def __new__(
         cls,
-        rules: Ruleset,
-        lexicon: WordGraph,
-        words: WordMap,
-        leaves: Leaves,
+        context: SearchContext,
         wins: WinTable,
-        board: Board,
-        rack: bytes,
-        *,
-        totals: Sequence[int] = (),
-        turn: int = 0,
-        known: Sequence[bytes] = (),
-        sizes: Sequence[int] | None = None,
-        passes: int = 0,
-        scoreless: int = 0,
-        exchanges: Sequence[int] = (),
+        view: PlayerView,
         candidates: Sequence[Placement | bytes | None] | None = None,
+        *,
         top: int = 15,
-        plies: int = 2,
-        seed: int = 0,
-        confidence: float = 0.99,
-        margin: float = 0.005,
-        win_weight: float = 1.0,
-        spread_weight: float = 0.5,
+        settings: SimulationSettings | None = None,
     ) -> Simulation: ...
     def observe(
         self,

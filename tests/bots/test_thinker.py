@@ -8,7 +8,17 @@ from typing import Any, TypedDict, Unpack
 import pytest
 
 from stafla import rules
-from stafla._core import Board, Leaves, Simulation, WinTable, WordMap, solve_endgame
+from stafla._core import (
+    Board,
+    Leaves,
+    PreEndgame,
+    SearchContext,
+    Simulation,
+    SimulationSettings,
+    WinTable,
+    WordMap,
+    solve_endgame,
+)
 from stafla.bots import BestEquity, Exchange, Lay, Pass, Sight, sight_of
 from stafla.bots.budget import Clock
 from stafla.bots.thinker import (
@@ -220,29 +230,41 @@ def test_with_too_little_work_for_the_contents_of_the_bag_the_simulation_decides
     assert before_the_end(rollouts=800, nodes=20).decide(at) == alone
 
 
+def values(group: object) -> dict[str, object]:
+    """What a group of the kernel's seam holds, by name."""
+    names = (name for name in vars(type(group)) if not name.startswith("_"))
+    return {name: getattr(group, name) for name in names}
+
+
 def test_what_is_gone_through_is_told_all_that_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     told: dict[str, object] = {}
     prospect = SimpleNamespace(play=None, exchange=b"\x01", covered=0.5)
 
-    def weigh(*arguments: object, **named: object) -> list[SimpleNamespace]:
-        told.update(named, arguments=arguments)
+    def weigh(
+        context: SearchContext, position: PreEndgame, choices: object, **named: object
+    ) -> list[SimpleNamespace]:
+        told.update(named, context=context, position=position, choices=choices)
         return [prospect]
 
     monkeypatch.setattr("stafla.bots.thinker.weigh_preendgame", weigh)
     at = english(HOOK, seat=1, passes=2, scoreless=3, exchanges=4)
     bot = before_the_end(rollouts=800, nodes=20, threads=3)
     assert bot.decide(at) == Exchange(b"\x01")
-    assert told.pop("arguments") == (
-        at.rules, ENGLISH, bot.words, bot.leaves, at.board, at.rack, at.unseen, 2,
-    )  # fmt: skip
+    assert values(told.pop("context")) == {
+        "rules": at.rules, "lexicon": ENGLISH, "words": bot.words, "leaves": bot.leaves,
+    }  # fmt: skip
+    assert values(told.pop("position")) == {
+        "board": at.board, "rack": at.rack, "unseen": at.unseen, "bag": 2, "kept": [], "lead": 3,
+        "runs": (2, 3), "exchanges": (4, 0),
+    }  # fmt: skip
+    assert values(told.pop("limits")) == {
+        "nodes": 20, "milliseconds": None, "threads": 3, "stop": None,
+    }  # fmt: skip
     choices = told.pop("choices")
     assert isinstance(choices, list)
     assert choices[-1] is None
     assert len(choices) == 9
-    assert told == {
-        "lead": 3, "passes": 2, "scoreless": 3, "exchanges": (4, 0), "seed": seed_of(at),
-        "kept": [], "nodes": 20, "milliseconds": None, "all_plays": True, "threads": 3,
-    }  # fmt: skip
+    assert told == {"all_plays": True, "seed": seed_of(at)}
     prospect.exchange = None
     assert bot.decide(at) == Pass()
     prospect.covered = 0.49
@@ -254,8 +276,8 @@ def test_what_the_other_player_may_have_kept_counts_before_the_bag_is_empty(
 ) -> None:
     told: list[list[tuple[bytes, float]]] = []
 
-    def weigh(*_: object, kept: list[tuple[bytes, float]], **__: object) -> list[SimpleNamespace]:
-        told.append(kept)
+    def weigh(_: object, position: PreEndgame, *__: object, **___: object) -> list[SimpleNamespace]:
+        told.append(position.kept)
         return [SimpleNamespace(play=None, exchange=None, covered=1.0)]
 
     monkeypatch.setattr("stafla.bots.thinker.weigh_preendgame", weigh)
@@ -287,9 +309,17 @@ def test_with_a_long_bag_or_three_players_the_simulation_decides(
 def test_the_best_moves_are_looked_at_again_more_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[int, int | None]] = []
 
-    def tell(*given: Any, candidates: Any = None, plies: int = 2, **more: Any) -> Simulation:
-        asked.append((plies, None if candidates is None else len(candidates)))
-        return Simulation(*given, candidates=candidates, plies=plies, **more)
+    def tell(
+        context: Any,
+        wins: Any,
+        view: Any,
+        candidates: Any,
+        *,
+        settings: SimulationSettings,
+        top: int,
+    ) -> Simulation:
+        asked.append((settings.plies, None if candidates is None else len(candidates)))
+        return Simulation(context, wins, view, candidates, settings=settings, top=top)
 
     monkeypatch.setattr("stafla.bots.thinker.Simulation", tell)
     at = sight("OOOUUUY")

@@ -7,6 +7,21 @@ from stafla import _core
 LETTERS = 4
 SIDE = 5
 PLIES = 2
+VIEW = {"board", "rack", "known", "sizes", "totals", "turn", "runs", "exchanges"}
+SETTINGS = {"plies", "seed", "confidence", "margin", "win_weight", "spread_weight"}
+
+
+def simulation_of(context: _core.SearchContext, given: dict[str, Any]) -> _core.Simulation:
+    """A simulation of values by their names, each where it belongs."""
+    told = {"wins": _core.WinTable.logistic(context.rules), **given}
+    view = {name: told.pop(name) for name in VIEW & told.keys()}
+    settings = {name: told.pop(name) for name in SETTINGS & told.keys()}
+    return _core.Simulation(
+        context,
+        view=_core.PlayerView(**view),
+        settings=_core.SimulationSettings(**settings),
+        **told,
+    )
 
 
 class Rollout:
@@ -89,9 +104,8 @@ class Tiny:
         self.generator = _core.MoveGenerator(self.rules, self.lexicon, self.words)
 
     def simulation(self, **changes: Any) -> _core.Simulation:
-        given: dict[str, Any] = {"wins": _core.WinTable.logistic(self.rules), **changes}
-        given.setdefault("plies", PLIES)
-        return _core.Simulation(self.rules, self.lexicon, self.words, self.leaves, **given)
+        context = _core.SearchContext(self.rules, self.lexicon, self.words, self.leaves)
+        return simulation_of(context, {"plies": PLIES, **changes})
 
     def after(self, laid: int) -> tuple[_core.Board, bytes, bytes]:
         """A board with so many tiles, a rack, and the unseen tiles."""

@@ -157,18 +157,13 @@ class Engine:
     def finalists(self, at: Position, stop: Callable[[], bool]) -> list[Decision]:
         """The moves that the champion takes through the contents of the bag, by a simulation."""
         simulation = _core.Simulation(
-            at.rules,
-            self.kit.lexicon,
-            self.kit.words,
-            self.kit.leaves,
+            self.kit.context(at.rules),
             self.wins,
-            at.board,
-            at.rack,
-            totals=at.scores,
+            _core.PlayerView(at.board, at.rack, totals=at.scores),
             top=CHAMPION.candidates,
-            plies=CHAMPION.plies,
-            confidence=CHAMPION.confidence,
-            margin=CHAMPION.margin,
+            settings=_core.SimulationSettings(
+                plies=CHAMPION.plies, confidence=CHAMPION.confidence, margin=CHAMPION.margin
+            ),
         )
         while not simulation.run(ROLLOUTS) and not stop():
             pass
@@ -188,24 +183,22 @@ class Engine:
 
         ``all_plays``: as the champion does, all others too once the best of ``moves`` is decided.
         """
-        passes, scoreless = at.runs
-        return _core.weigh_preendgame(
-            at.rules,
-            self.kit.lexicon,
-            self.kit.words,
-            self.kit.leaves,
+        position = _core.PreEndgame(
             at.board,
             at.rack,
             at.unseen,
             at.bag,
             lead=at.lead,
-            candidates=ALL,
-            choices=None if moves is None else [kernel_move(move) for move in moves],
-            all_plays=all_plays,
-            passes=passes,
-            scoreless=scoreless,
+            runs=at.runs,
             exchanges=(at.exchanges, 0),
-            stop=stop,
+        )
+        return _core.weigh_preendgame(
+            self.kit.context(at.rules),
+            position,
+            None if moves is None else [kernel_move(move) for move in moves],
+            candidates=ALL,
+            all_plays=all_plays,
+            limits=_core.PreEndgameLimits(stop=stop),
         )
 
     def choose(self, at: Position, seconds: float) -> tuple[str, bool]:

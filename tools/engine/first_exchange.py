@@ -179,20 +179,11 @@ class Exchanges:
     ) -> list[_core.SimulatedPlay]:
         """The moves after `CHUNK` rollouts to the end of the game each, in their order."""
         simulation = _core.Simulation(
-            self.rules,
-            self.kit.lexicon,
-            self.kit.words,
-            self.kit.leaves,
+            self.kit.context(self.rules),
             self.kit.wins,
-            _core.Board(self.rules),
-            rack,
-            turn=turn,
-            known=known,
-            candidates=moves,
-            plies=PLIES,
-            seed=seed,
-            confidence=1.0,
-            margin=0.0,
+            _core.PlayerView(_core.Board(self.rules), rack, known=known, turn=turn),
+            moves,
+            settings=_core.SimulationSettings(plies=PLIES, seed=seed, confidence=1.0, margin=0.0),
         )
         simulation.run(CHUNK * len(moves))
         found = simulation.results()

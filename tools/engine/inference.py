@@ -18,7 +18,7 @@ Games with another temperature than the champion's need a file of their own.
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
@@ -37,8 +37,13 @@ from stafla.words import library
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "engine" / "strength"
 SEED = 9
 EVERY = 3
-FOR_POINTS = {"win_weight": 0.0, "spread_weight": 1.0, "confidence": 1.0, "margin": 0.0}
-CERTAIN = {"plies": 8, **FOR_POINTS}
+FOR_POINTS: dict[str, Any] = {
+    "win_weight": 0.0,
+    "spread_weight": 1.0,
+    "confidence": 1.0,
+    "margin": 0.0,
+}
+CERTAIN: dict[str, Any] = {"plies": 8, **FOR_POINTS}
 ROLLOUTS = 40  # of each of the two moves, against each rack
 DEALS = 1500
 RACKS = 24
@@ -104,25 +109,28 @@ class Thinker:
             at = follow(self.rules, bytes.fromhex(told["seed"]), told["turns"])
             yield Game(told["game"], list(at), told["turns"])
 
-    def simulation(self, at: SelfPlayPosition, **options: Any) -> _core.Simulation:
+    def simulation(
+        self,
+        at: SelfPlayPosition,
+        settings: _core.SimulationSettings,
+        candidates: Sequence[_core.Placement | bytes | None] | None = None,
+        known: Sequence[bytes] = (),
+    ) -> _core.Simulation:
         """A simulation by the player to move."""
-        return _core.Simulation(
-            self.rules,
-            self.kit.lexicon,
-            self.kit.words,
-            self.kit.leaves,
-            self.kit.wins,
+        view = _core.PlayerView(
             at.board,
             at.racks[at.mover(self.rules)],
+            known=known,
             totals=at.totals,
             turn=at.mover(self.rules),
-            passes=at.passes,
-            **options,
+            runs=(at.passes, 0),
         )
+        context = self.kit.context(self.rules)
+        return _core.Simulation(context, self.kit.wins, view, candidates, settings=settings)
 
     def choose(self, at: SelfPlayPosition, seed: int, seen: Seen | None) -> _core.SimulatedPlay:
         """The move that wins most points; with inference if it is told what it has seen."""
-        simulation = self.simulation(at, seed=seed, **FOR_POINTS)
+        simulation = self.simulation(at, _core.SimulationSettings(seed=seed, **FOR_POINTS))
         if seen is not None:
             simulation.observe(
                 seen.rack,
@@ -181,9 +189,8 @@ class Thinker:
         for number, held in enumerate([at.racks[seen.rack], *self.racks(before, seen, seed)]):
             known = [held, held]
             known[1 - seen.rack] = at.racks[1 - seen.rack]
-            truth = self.simulation(
-                at, seed=seed + number, known=known, candidates=candidates, **CERTAIN
-            )
+            settings = _core.SimulationSettings(seed=seed + number, **CERTAIN)
+            truth = self.simulation(at, settings, candidates, known)
             truth.run(2 * ROLLOUTS)
             spreads = {repr((m.placement, m.exchange)): m.spread for m in truth.results()}
             found.append(spreads[names[1]] - spreads[names[0]])

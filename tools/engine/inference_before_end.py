@@ -49,27 +49,30 @@ class Weigher(Thinker):
     ) -> list[_core.Prospect]:
         """Moves taken through the contents of the bag, the best first."""
         own = at.mover(self.rules)
-        return _core.weigh_preendgame(
-            self.rules,
-            self.kit.lexicon,
-            self.kit.words,
-            self.kit.leaves,
+        position = _core.PreEndgame(
             at.board,
             at.racks[own],
             bytes(sorted(at.racks[1 - own] + bytes(at.bag.tiles))),
             len(at.bag.tiles),
-            lead=at.totals[own] - at.totals[1 - own],
             kept=kept,
-            choices=[kernel_move(move) for move in moves],
-            passes=at.passes,
-            nodes=nodes,
+            lead=at.totals[own] - at.totals[1 - own],
+            runs=(at.passes, 0),
+        )
+        return _core.weigh_preendgame(
+            self.kit.context(self.rules),
+            position,
+            [kernel_move(move) for move in moves],
+            limits=_core.PreEndgameLimits(nodes=nodes),
         )
 
     def infer(
         self, at: SelfPlayPosition, before: SelfPlayPosition, play: _core.Placement
     ) -> tuple[list[Decision], Kept]:
         """The best moves of a simulation that has seen the play, a pass, and what was inferred."""
-        simulation, other = self.simulation(at, seed=1), before.mover(self.rules)
+        simulation, other = (
+            self.simulation(at, _core.SimulationSettings(seed=1)),
+            before.mover(self.rules),
+        )
         simulation.observe(other, before.board, play, temperature=self.temperature)
         simulation.run(ROLLOUTS)
         moves = allowed_moves(simulation.results(), 0)

@@ -59,19 +59,17 @@ class Openings:
     ) -> list[_core.SimulatedPlay]:
         """Moves of an opening, best first; those given get equal shares of the rollouts."""
         simulation = _core.Simulation(
-            self.rules,
-            self.kit.lexicon,
-            self.kit.words,
-            self.kit.leaves,
+            self.kit.context(self.rules),
             self.kit.wins,
-            _core.Board(self.rules),
-            rack,
-            candidates=candidates,
+            _core.PlayerView(_core.Board(self.rules), rack),
+            candidates,
             top=TOP,
-            plies=plies,
-            seed=seed,
-            confidence=0.99 if candidates is None else 1.0,
-            margin=0.005 if candidates is None else 0.0,
+            settings=_core.SimulationSettings(
+                plies=plies,
+                seed=seed,
+                confidence=0.99 if candidates is None else 1.0,
+                margin=0.005 if candidates is None else 0.0,
+            ),
         )
         simulation.run(rollouts or ROLLOUTS[plies])
         return simulation.results()

@@ -25,7 +25,8 @@ TARGET = Path(__file__).resolve().parents[2] / "tests" / "data" / "simulation.js
 EACH = 8
 GAMES = 40
 MOST = 30_000
-LONG = {"confidence": 0.999, "margin": 0.0, "top": 10}
+LONG: dict[str, Any] = {"confidence": 0.999, "margin": 0.0}
+FEWER = 10  # candidates of a long simulation
 CLOSE = 4000  # milli-points between the first two by equity
 
 
@@ -38,19 +39,19 @@ class Thinker:
         self.kit = Analyst(self.edition, library.find(self.edition)).kit(self.rules)
         self.wins = _core.WinTable.logistic(self.rules, base=4.0, growth=5.0, tempo=18.0)
 
-    def simulation(self, text: str, **options: Any) -> _core.Simulation:
+    def simulation(self, text: str, top: int = 15, **settings: Any) -> _core.Simulation:
         """A simulation of the position in a CGP line."""
         position = cgp.read(text, self.edition)
         return _core.Simulation(
-            self.rules,
-            self.kit.lexicon,
-            self.kit.words,
-            self.kit.leaves,
+            self.kit.context(self.rules),
             self.wins,
-            _core.Board(self.rules, position.cells),
-            position.racks[0] or b"",
-            totals=position.scores,
-            **options,
+            _core.PlayerView(
+                _core.Board(self.rules, position.cells),
+                position.racks[0] or b"",
+                totals=position.scores,
+            ),
+            top=top,
+            settings=_core.SimulationSettings(**settings),
         )
 
     def positions(self) -> Iterator[str]:
@@ -82,7 +83,7 @@ def decide(thinker: Thinker, text: str) -> dict[str, Any] | None:
     """The position with its best play, if it is one to be kept."""
     bests = []
     for seed in (1, 2):
-        simulation = thinker.simulation(text, seed=seed, **LONG)
+        simulation = thinker.simulation(text, FEWER, seed=seed, **LONG)
         equities = sorted((play.equity for play in simulation.results()), reverse=True)
         if not simulation.run(MOST):
             return None

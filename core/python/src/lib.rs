@@ -5,6 +5,7 @@ mod bag;
 mod board;
 mod candidate;
 mod clock;
+mod context;
 mod endgame;
 mod ending;
 mod error;
@@ -21,6 +22,7 @@ mod session;
 mod simulation;
 mod stop;
 mod training;
+mod view;
 mod wins;
 
 use pyo3::prelude::*;
@@ -50,8 +52,10 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     leaves::register(m)?;
     selfplay::register(m)?;
     endgame::register(m)?;
+    context::register(m)?;
     preendgame::register(m)?;
     wins::register(m)?;
+    view::register(m)?;
     simulation::register(m)?;
     training::register(m)?;
     // the stub says what is public

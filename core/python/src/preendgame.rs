@@ -2,10 +2,10 @@
 
 use crate::board::PyBoard;
 use crate::candidate::CandidateArgument;
+use crate::context::PySearchContext;
 use crate::error;
-use crate::leaves::PyLeaves;
-use crate::lexicon::{lexicon_error, PyWordGraph};
-use crate::moves::{PyPlay, PyWordMap};
+use crate::lexicon::lexicon_error;
+use crate::moves::PyPlay;
 use crate::ruleset::PyRuleset;
 use crate::stop::{Watch, MOST_THREADS};
 use pyo3::prelude::*;
@@ -84,6 +84,123 @@ impl PyProspect {
     }
 }
 
+/// A position with a few tiles in the bag, as the player to move sees it.
+///
+/// It is held to the rules by whoever is given it.
+///
+/// Args:
+///     board: tiles laid so far.
+///     rack: the mover's tiles.
+///     unseen: tiles in the bag and on the opponent's rack together.
+///     bag: how many of them are in the bag, 1 … 7.
+///     kept: leaves that the opponent may have kept from its last turn, with their shares
+///         (``Simulation.inferred``): contents of the bag are as likely as these say. Empty: all
+///         ways to draw them are alike.
+///     lead: the mover's points less the opponent's.
+///     runs: passes in a row before this turn, and turns in a row that left no new tile.
+///     exchanges: made by the mover and by the opponent.
+#[pyclass(module = "stafla._core", name = "PreEndgame", frozen)]
+pub struct PyPreEndgame {
+    /// Tiles laid so far.
+    #[pyo3(get)]
+    board: Py<PyBoard>,
+    /// The mover's tiles.
+    #[pyo3(get)]
+    rack: Vec<u8>,
+    /// Tiles in the bag and on the opponent's rack together.
+    #[pyo3(get)]
+    unseen: Vec<u8>,
+    /// How many of them are in the bag.
+    #[pyo3(get)]
+    bag: usize,
+    /// Leaves that the opponent may have kept from its last turn, with their shares.
+    #[pyo3(get)]
+    kept: Vec<(Vec<u8>, f64)>,
+    /// The mover's points less the opponent's.
+    #[pyo3(get)]
+    lead: i32,
+    /// Passes in a row before this turn, and turns in a row that left no new tile.
+    #[pyo3(get)]
+    runs: (u32, u32),
+    /// Made by the mover and by the opponent.
+    #[pyo3(get)]
+    exchanges: (u32, u32),
+}
+
+#[pymethods]
+impl PyPreEndgame {
+    #[new]
+    #[pyo3(signature = (board, rack, unseen, bag, *, kept = vec![], lead = 0, runs = (0, 0),
+        exchanges = (0, 0)),
+        text_signature = "(board, rack, unseen, bag, *, kept=(), lead=0, runs=(0, 0), \
+        exchanges=(0, 0))")]
+    #[allow(clippy::too_many_arguments)] // a value for each name
+    fn new(
+        board: Py<PyBoard>,
+        rack: &[u8],
+        unseen: &[u8],
+        bag: usize,
+        kept: Vec<(Vec<u8>, f64)>,
+        lead: i32,
+        runs: (u32, u32),
+        exchanges: (u32, u32),
+    ) -> Self {
+        PyPreEndgame {
+            board,
+            rack: rack.to_vec(),
+            unseen: unseen.to_vec(),
+            bag,
+            kept,
+            lead,
+            runs,
+            exchanges,
+        }
+    }
+}
+
+/// How far the contents of the bag are gone through, and by how many threads.
+///
+/// Args:
+///     nodes: positions to look at in endgames, all together, at most: by one thread the same
+///         number gives the same answer everywhere.
+///     milliseconds: time for the whole call.
+///     threads: how many go through the contents of the bag at once. What is proved is the same.
+///     stop: asked now and then; anything true ends the search.
+#[pyclass(module = "stafla._core", name = "PreEndgameLimits", frozen)]
+pub struct PyPreEndgameLimits {
+    /// Positions to look at in endgames, all together, at most.
+    #[pyo3(get)]
+    nodes: Option<u64>,
+    /// Time for the whole call.
+    #[pyo3(get)]
+    milliseconds: Option<f64>,
+    /// How many go through the contents of the bag at once.
+    #[pyo3(get)]
+    threads: usize,
+    /// Asked now and then; anything true ends the search.
+    #[pyo3(get)]
+    stop: Option<Py<PyAny>>,
+}
+
+#[pymethods]
+impl PyPreEndgameLimits {
+    #[new]
+    #[pyo3(signature = (*, nodes = None, milliseconds = None, threads = 1, stop = None))]
+    fn new(
+        nodes: Option<u64>,
+        milliseconds: Option<f64>,
+        threads: usize,
+        stop: Option<Py<PyAny>>,
+    ) -> Self {
+        PyPreEndgameLimits {
+            nodes,
+            milliseconds,
+            threads,
+            stop,
+        }
+    }
+}
+
 /// Choices that the rules allow.
 fn choices_of(
     py: Python<'_>,
@@ -138,17 +255,17 @@ fn check_racks(
 fn kept_leaves(
     py: Python<'_>,
     rules: &PyRuleset,
-    kept: Vec<(Vec<u8>, f64)>,
+    kept: &[(Vec<u8>, f64)],
 ) -> PyResult<Vec<(Rack, f64)>> {
-    let checked = |(leave, share): (Vec<u8>, f64)| match share.is_finite() && share >= 0.0 {
-        true => Ok((rules.rack(py, &leave)?, share)),
+    let checked = |&(ref leave, share): &(Vec<u8>, f64)| match share.is_finite() && share >= 0.0 {
+        true => Ok((rules.rack(py, leave)?, share)),
         false => Err(error::kernel(
             py,
             "belief",
             "a share is no number, or below 0",
         )),
     };
-    kept.into_iter().map(checked).collect()
+    kept.iter().map(checked).collect()
 }
 
 /// Choices with one to seven tiles in the bag, the best first.
@@ -166,31 +283,15 @@ fn kept_leaves(
 /// given, plays by equity.
 ///
 /// Args:
-///     rules: for two racks of a team each.
-///     lexicon: the words that may be laid.
-///     words: the map of ``lexicon``.
-///     leaves: worth of kept tiles while the bag is not empty.
-///     board: tiles laid so far.
-///     rack: the mover's tiles.
-///     unseen: tiles in the bag and on the opponent's rack together.
-///     bag: how many of them are in the bag, 1 … 7.
-///     lead: the mover's points less the opponent's.
-///     kept: leaves that the opponent may have kept from its last turn, with their shares
-///         (``Simulation.inferred``): contents of the bag are as likely as these say. Empty: all
-///         ways to draw them are alike.
-///     candidates: plays to weigh, of highest equity, where ``choices`` are not given.
-///     choices: placements, exchanges (bytes) and passes (None) to weigh.
+///     context: what the game is played by; the rules are for two racks of a team each.
+///     position: what the mover knows.
+///     choices: placements, exchanges (bytes) and passes (None) to weigh; None: the
+///         ``candidates`` plays of highest equity.
+///     candidates: how many plays to weigh where ``choices`` are not given.
 ///     all_plays: whether all other plays are compared to the best of ``choices`` once it is proved
 ///         how often that one wins, if it does not always, with one or two tiles in the bag.
-///     passes: passes in a row before this turn.
-///     scoreless: turns in a row before this one that left no new tile on the board.
-///     exchanges: made by the mover and by the opponent.
 ///     seed: decides the order in which contents are looked at.
-///     nodes: positions to look at in endgames, all together, at most: by one thread the same
-///         number gives the same answer everywhere.
-///     milliseconds: time for the whole call.
-///     threads: how many go through the contents of the bag at once. What is proved is the same.
-///     stop: asked now and then; anything true ends the search.
+///     limits: None: there are none, for one thread.
 ///
 /// Raises:
 ///     KernelError: ``bag``; ``belief``: a share that is none; ``candidates``: an empty list;
@@ -199,50 +300,38 @@ fn kept_leaves(
 ///     PlacementError: ``wrong-size``, ``unknown-letter``; a placement that ``check`` refuses.
 ///     LexiconError: ``foreign-alphabet``.
 #[pyfunction]
-#[pyo3(signature = (rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead = 0, kept = vec![],
-    candidates = 20, choices = None, all_plays = false, passes = 0, scoreless = 0, exchanges = (0, 0), seed = 0,
-    nodes = None, milliseconds = None, threads = 1, stop = None),
-    text_signature = "(rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead=0, kept=(), \
-    candidates=20, choices=None, all_plays=False, passes=0, scoreless=0, exchanges=(0, 0), seed=0, \
-    nodes=None, milliseconds=None, threads=1, stop=None)")]
-#[allow(clippy::too_many_arguments)]
+#[pyo3(signature = (context, position, choices = None, *, candidates = 20, all_plays = false,
+    seed = 0, limits = None))]
 fn weigh_preendgame(
-    py: Python<'_>,
-    rules: &PyRuleset,
-    lexicon: &PyWordGraph,
-    words: &PyWordMap,
-    leaves: &PyLeaves,
-    board: &PyBoard,
-    rack: &[u8],
-    unseen: &[u8],
-    bag: usize,
-    lead: i32,
-    kept: Vec<(Vec<u8>, f64)>,
-    candidates: usize,
+    context: &Bound<'_, PySearchContext>,
+    position: &PyPreEndgame,
     choices: Option<Vec<Option<CandidateArgument<'_>>>>,
+    candidates: usize,
     all_plays: bool,
-    passes: u32,
-    scoreless: u32,
-    exchanges: (u32, u32),
     seed: u64,
-    nodes: Option<u64>,
-    milliseconds: Option<f64>,
-    threads: usize,
-    stop: Option<Py<PyAny>>,
+    limits: Option<&PyPreEndgameLimits>,
 ) -> PyResult<Vec<PyProspect>> {
-    let watch = Watch::new(milliseconds, stop);
-    let (rack, unseen) = (rules.rack(py, rack)?, rules.rack(py, unseen)?);
-    check_racks(py, &rules.0, &rack, &unseen, bag)?;
-    let kept = kept_leaves(py, rules, kept)?;
+    let (py, given) = (context.py(), position);
+    let stop = limits.and_then(|limits| limits.stop.as_ref());
+    let watch = Watch::new(
+        limits.and_then(|limits| limits.milliseconds),
+        stop.map(|stop| stop.clone_ref(py)),
+    );
+    let context = context.get();
+    let (rules, words) = (context.rules.get(), context.words.get());
+    let (lexicon, leaves) = (context.lexicon.get(), context.leaves.get());
+    let (rack, unseen) = (rules.rack(py, &given.rack)?, rules.rack(py, &given.unseen)?);
+    check_racks(py, &rules.0, &rack, &unseen, given.bag)?;
+    let kept = kept_leaves(py, rules, &given.kept)?;
     if choices.as_ref().is_some_and(Vec::is_empty) {
         return Err(error::kernel(py, "candidates", "no choice to weigh"));
     }
-    let cells = Board::of(&rules.0, board.board.cells());
+    let cells = Board::of(&rules.0, given.board.get().board.cells());
     let generator = |_| {
         let words = Some(words.0.clone());
         MoveGenerator::new(rules.0.clone(), lexicon.inner.clone(), words)
     };
-    let threads = threads.clamp(1, MOST_THREADS);
+    let threads = limits.map_or(1, |limits| limits.threads.clamp(1, MOST_THREADS));
     let generators: Result<Vec<_>, _> = (0..threads).map(generator).collect();
     let mut generators = generators.map_err(lexicon_error)?;
     let position = PreEndgame {
@@ -253,11 +342,11 @@ fn weigh_preendgame(
         board: &cells.map_err(|refusal| error::placement(py, refusal))?,
         rack,
         unseen,
-        bag,
+        bag: given.bag,
         kept: &kept,
-        lead,
-        runs: (passes, scoreless),
-        exchanges: [exchanges.0, exchanges.1],
+        lead: given.lead,
+        runs: given.runs,
+        exchanges: given.exchanges.into(),
     };
     let choices = match choices {
         None => position.plays(&mut generators[0], candidates),
@@ -265,6 +354,7 @@ fn weigh_preendgame(
     };
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
+    let nodes = limits.and_then(|limits| limits.nodes);
     let told = py.detach(|| {
         let limits = PreEndgameLimits {
             nodes: nodes.unwrap_or(u64::MAX),
@@ -284,8 +374,10 @@ fn weigh_preendgame(
     Ok(told.prospects.into_iter().map(PyProspect).collect())
 }
 
-/// Puts the class and the function into the module.
+/// Puts the classes and the function into the module.
 pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_class::<PyPreEndgame>()?;
+    m.add_class::<PyPreEndgameLimits>()?;
     m.add_class::<PyProspect>()?;
     m.add_function(wrap_pyfunction!(weigh_preendgame, m)?)
 }

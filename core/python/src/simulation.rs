@@ -2,13 +2,13 @@
 
 use crate::board::PyBoard;
 use crate::candidate::CandidateArgument;
+use crate::context::PySearchContext;
 use crate::error;
-use crate::leaves::PyLeaves;
-use crate::lexicon::{lexicon_error, PyWordGraph};
-use crate::moves::PyWordMap;
+use crate::lexicon::lexicon_error;
 use crate::placement::PyPlacement;
 use crate::ruleset::PyRuleset;
 use crate::stop::{Watch, MOST_THREADS};
+use crate::view::{PyPlayerView, PySimulationSettings, USUAL};
 use crate::wins::PyWinTable;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -17,7 +17,7 @@ use stafla_kernel::rules::rack::Rack;
 use stafla_kernel::rules::tile::MAX_RACKS;
 use stafla_kernel::search::simulation::{
     Candidate, CandidateRefusal, LastTurn, Observation, PlayerView, Posterior, Simulated,
-    Simulation, SimulationContext, SimulationSettings, Weights,
+    Simulation, SimulationContext, SimulationSettings,
 };
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -127,24 +127,12 @@ fn codes<'py>(py: Python<'py>, rack: &Rack) -> Bound<'py, PyBytes> {
 /// rollouts gives the same results, in any number of calls and threads.
 ///
 /// Args:
-///     rules, lexicon, words, leaves, wins: what the game is played by; ``words`` is the map of
-///         ``lexicon``.
-///     board: tiles laid.
-///     rack: the mover's tiles.
-///     totals: points of each rack; empty: none.
-///     turn: turns taken; the mover is ``rules.next_rack(turn)``.
-///     known: tiles known of each rack; the mover's is ``rack``; empty: none.
-///     sizes: tiles each rack holds; None: others' racks are full as far as the tiles go.
-///     passes, scoreless: runs as in ``ending``.
-///     exchanges: exchanges made by each team (by number, as many as racks); empty: none.
+///     context: what the game is played by.
+///     wins: chances of winning.
+///     view: the position as the mover sees it.
 ///     candidates: placements, exchanges (bytes) and passes (None) to compare, whether or not
 ///         their words are valid; None: the ``top`` plays and exchanges of highest equity.
-///     plies: plies after the candidate.
-///     seed: decides all tiles, below 2^64.
-///     confidence: stop when no other candidate is better than the best one by more than
-///         ``margin`` (of utility), with this probability.
-///     win_weight, spread_weight: utility is the mean of the chance of winning and
-///         ``1 / (1 + exp(-spread / 100))``, weighted so.
+///     settings: None: the usual ones.
 ///
 /// With more than two teams the spread is that over the best other one, and the chance of winning
 /// multiplies the chances against each other team, all teams' products made to sum to 1.
@@ -164,70 +152,28 @@ pub struct PySimulation {
 #[pymethods]
 impl PySimulation {
     #[new]
-    #[pyo3(signature = (rules, lexicon, words, leaves, wins, board, rack, *, totals = vec![],
-        turn = 0, known = vec![], sizes = None, passes = 0, scoreless = 0, exchanges = vec![],
-        candidates = None, top = 15, plies = 2, seed = 0, confidence = 0.99, margin = 0.005,
-        win_weight = 1.0, spread_weight = 0.5),
-        text_signature = "(rules, lexicon, words, leaves, wins, board, rack, *, totals=(), \
-        turn=0, known=(), sizes=None, passes=0, scoreless=0, exchanges=(), candidates=None, \
-        top=15, plies=2, seed=0, confidence=0.99, margin=0.005, win_weight=1.0, \
-        spread_weight=0.5)")]
-    #[allow(clippy::too_many_arguments)]
+    #[pyo3(signature = (context, wins, view, candidates = None, *, top = 15, settings = None))]
     fn new(
         py: Python<'_>,
-        rules: &PyRuleset,
-        lexicon: &PyWordGraph,
-        words: &PyWordMap,
-        leaves: &PyLeaves,
+        context: &PySearchContext,
         wins: &PyWinTable,
-        board: &PyBoard,
-        rack: &[u8],
-        totals: Vec<i32>,
-        turn: usize,
-        known: Vec<Vec<u8>>,
-        sizes: Option<Vec<usize>>,
-        passes: u32,
-        scoreless: u32,
-        exchanges: Vec<u32>,
+        view: &PyPlayerView,
         candidates: Option<Vec<Option<CandidateArgument<'_>>>>,
         top: usize,
-        plies: usize,
-        seed: u64,
-        confidence: f64,
-        margin: f64,
-        win_weight: f64,
-        spread_weight: f64,
+        settings: Option<&PySimulationSettings>,
     ) -> PyResult<Self> {
+        let rules = context.rules.get();
         let context = SimulationContext {
             rules: rules.0.clone(),
-            lexicon: lexicon.inner.clone(),
-            words: words.0.clone(),
-            leaves: leaves.leaves.clone(),
+            lexicon: context.lexicon.get().inner.clone(),
+            words: context.words.get().0.clone(),
+            leaves: context.leaves.get().leaves.clone(),
             wins: wins.0.clone(),
         };
         context.check().map_err(lexicon_error)?;
-        let settings = SimulationSettings {
-            plies,
-            seed,
-            confidence,
-            margin,
-            weights: Weights {
-                win: win_weight,
-                spread: spread_weight,
-            },
-        };
+        let settings = settings.map_or(USUAL, |settings| settings.0);
         check_settings(py, &settings)?;
-        let mut racks = [Rack::new(); MAX_RACKS];
-        for (rack, codes) in racks.iter_mut().zip(&known) {
-            *rack = rules.rack(py, codes)?;
-        }
-        racks[rules.0.next_rack(turn)] = rules.rack(py, rack)?;
-        let (known, sizes) = (&racks[..rules.0.racks], sizes.as_deref());
-        let view = PlayerView::new(&rules.0, board.board, known, sizes, turn);
-        let mut view = view.map_err(|refusal| error::placement(py, refusal))?;
-        view.totals = one_each(py, rules, &totals)?;
-        view.exchanges = one_each(py, rules, &exchanges)?;
-        (view.passes, view.scoreless) = (passes, scoreless);
+        let view = view_of(py, rules, view)?;
         let context = Arc::new(context);
         let candidates = match candidates {
             None => py.detach(|| Candidate::best(&context, &view, top)),
@@ -404,6 +350,22 @@ fn check_settings(py: Python<'_>, settings: &SimulationSettings) -> PyResult<()>
         return Ok(());
     };
     Err(error::kernel(py, "choices", wrong))
+}
+
+/// A view that the rules allow.
+fn view_of(py: Python<'_>, rules: &PyRuleset, given: &PyPlayerView) -> PyResult<PlayerView> {
+    let mut racks = [Rack::new(); MAX_RACKS];
+    for (rack, codes) in racks.iter_mut().zip(&given.known) {
+        *rack = rules.rack(py, codes)?;
+    }
+    racks[rules.0.next_rack(given.turn)] = rules.rack(py, &given.rack)?;
+    let (known, sizes) = (&racks[..rules.0.racks], given.sizes.as_deref());
+    let view = PlayerView::new(&rules.0, given.board.get().board, known, sizes, given.turn);
+    let mut view = view.map_err(|refusal| error::placement(py, refusal))?;
+    view.totals = one_each(py, rules, &given.totals)?;
+    view.exchanges = one_each(py, rules, &given.exchanges)?;
+    (view.passes, view.scoreless) = given.runs;
+    Ok(view)
 }
 
 /// A number for each rack; none at all: zeros.

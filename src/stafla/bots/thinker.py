@@ -23,10 +23,15 @@ from stafla._core import (
     Leaves,
     Placement,
     Play,
+    PlayerView,
+    PreEndgame,
+    PreEndgameLimits,
     Prospect,
     Score,
+    SearchContext,
     SimulatedPlay,
     Simulation,
+    SimulationSettings,
     WinTable,
     WordGraph,
     WordMap,
@@ -249,30 +254,36 @@ class Thinker(Bot):
         self, sight: Sight, plies: int, moves: Sequence[Decision] | None = None
     ) -> Simulation:
         """A simulation of these moves, or of those of highest equity, before its first rollout."""
-        simulation = Simulation(
-            sight.rules,
-            self.lexicon,
-            self.words,
-            self.leaves,
-            self.wins,
+        view = PlayerView(
             sight.board,
             sight.rack,
+            sizes=sight.racks,
             totals=sight.totals,
             turn=sight.seat,
-            sizes=sight.racks,
-            passes=sight.passes,
-            scoreless=sight.scoreless,
+            runs=(sight.passes, sight.scoreless),
             exchanges=by_side(sight),
-            candidates=None if moves is None else [kernel_move(move) for move in moves],
-            top=self.thought.candidates,
+        )
+        settings = SimulationSettings(
             plies=plies,
             seed=seed_of(sight),
             confidence=self.thought.confidence,
             margin=self.thought.margin,
         )
+        simulation = Simulation(
+            self._context(sight),
+            self.wins,
+            view,
+            None if moves is None else [kernel_move(move) for move in moves],
+            top=self.thought.candidates,
+            settings=settings,
+        )
         if self.thought.inferred:
             self._observe(simulation, sight)
         return simulation
+
+    def _context(self, sight: Sight) -> SearchContext:
+        """What the kernel searches by."""
+        return SearchContext(sight.rules, self.lexicon, self.words, self.leaves)
 
     def _observe(self, simulation: Simulation, sight: Sight) -> None:
         """Tell a simulation what the other player has just laid or exchanged."""
@@ -302,27 +313,29 @@ class Thinker(Bot):
         ``kept`` are the leaves that the other player may have kept, as far as they are inferred.
         """
         own, other = sight.totals[sight.seat], sight.totals[1 - sight.seat]
+        position = PreEndgame(
+            sight.board,
+            sight.rack,
+            sight.unseen,
+            sight.bag,
+            kept=kept,
+            lead=own - other,
+            runs=(sight.passes, sight.scoreless),
+            exchanges=(sight.exchanges, 0),
+        )
+        limits = PreEndgameLimits(
+            nodes=self.thought.nodes,
+            milliseconds=None if turn is None else turn.time_left(1.0, ENDING_SAVINGS),
+            threads=self.thought.threads,
+        )
         try:
             prospects = weigh_preendgame(
-                sight.rules,
-                self.lexicon,
-                self.words,
-                self.leaves,
-                sight.board,
-                sight.rack,
-                sight.unseen,
-                sight.bag,
-                lead=own - other,
-                kept=kept,
-                choices=[kernel_move(move) for move in moves],
+                self._context(sight),
+                position,
+                [kernel_move(move) for move in moves],
                 all_plays=True,
-                passes=sight.passes,
-                scoreless=sight.scoreless,
-                exchanges=(sight.exchanges, 0),
                 seed=seed_of(sight),
-                nodes=self.thought.nodes,
-                milliseconds=None if turn is None else turn.time_left(1.0, ENDING_SAVINGS),
-                threads=self.thought.threads,
+                limits=limits,
             )
         except KernelError:
             return None  # an edition whose passes never end a game

@@ -1,5 +1,7 @@
 """One to four tiles in the bag: plays weighed over all that the bag may hold."""
 
+from typing import Any
+
 import pytest
 
 from stafla import _core
@@ -7,20 +9,20 @@ from tests.core.search.test_endgame import EN, FEW, RULES, a_table
 
 MAP = _core.WordMap(FEW, RULES)
 ZERO = _core.Leaves.zero(RULES)
+LIMITS = {"nodes", "milliseconds", "threads", "stop"}
 
 
-def weigh(rack: str, unseen: str, bag: int, **limits: object) -> list[_core.Prospect]:
+def weigh(
+    rack: str, unseen: str, bag: int, choices: Any = None, **given: Any
+) -> list[_core.Prospect]:
+    """Values by their names, each where it belongs."""
     held, others = EN.alphabet.rack(rack), EN.alphabet.rack(unseen)
+    limits = {name: given.pop(name) for name in LIMITS & given.keys()}
     return _core.weigh_preendgame(
-        RULES,
-        FEW,
-        MAP,
-        ZERO,
-        a_table(),
-        held,
-        others,
-        bag,
-        **limits,  # type: ignore[arg-type]
+        _core.SearchContext(RULES, FEW, MAP, ZERO),
+        _core.PreEndgame(a_table(), held, others, bag, **given),
+        choices,
+        limits=_core.PreEndgameLimits(**limits),
     )
 
 
@@ -105,7 +107,7 @@ def test_passes_and_exchanges_are_weighed_where_they_are_asked_about():
 
 def test_a_pass_that_ends_the_game_is_worth_what_the_settlement_says():
     """By six turns without a point the game ends; nobody has another turn."""
-    (found,) = weigh("SOX", "TAGD", 1, choices=[None], scoreless=5, passes=1)
+    (found,) = weigh("SOX", "TAGD", 1, choices=[None], runs=(1, 5))
     assert (found.exact, found.covered) == (1.0, 1.0)
     others = EN.alphabet.rack("TAGD")
     mean = sum(RULES.rack_value(others[:i] + others[i + 1 :]) for i in range(4)) / 4

@@ -8,7 +8,7 @@ import pytest
 
 from stafla import _core
 from tests.core.selfplay.test_selfplay import Setting
-from tests.core.tiny import Tiny
+from tests.core.tiny import Tiny, simulation_of
 
 FI = Setting("fi")
 
@@ -37,11 +37,11 @@ def a_simulation(setting: Setting = FI, **changes: Any) -> _core.Simulation:
     given: dict[str, Any] = {
         "board": BOARD,
         "rack": RACK,
-        "wins": _core.WinTable.logistic(setting.rules),
         "confidence": 1.0,
         **changes,
     }
-    return _core.Simulation(setting.rules, setting.lexicon, setting.words, setting.leaves, **given)
+    context = _core.SearchContext(setting.rules, setting.lexicon, setting.words, setting.leaves)
+    return simulation_of(context, given)
 
 
 def figures(simulation: _core.Simulation) -> list[tuple[Any, ...]]:

@@ -2,7 +2,15 @@
 
 from dataclasses import dataclass
 
-from stafla._core import Leaves, MoveGenerator, Ruleset, WinTable, WordGraph, WordMap
+from stafla._core import (
+    Leaves,
+    MoveGenerator,
+    Ruleset,
+    SearchContext,
+    WinTable,
+    WordGraph,
+    WordMap,
+)
 from stafla.editions import Edition
 from stafla.editions.leaves import shipped_leaves
 from stafla.editions.wins import shipped_wins
@@ -46,3 +54,7 @@ class Kit:
             leaves=leaves or shipped_leaves(edition, rules),
             wins=shipped_wins(edition, rules),
         )
+
+    def context(self, rules: Ruleset) -> SearchContext:
+        """What the kernel searches by."""
+        return SearchContext(rules, self.lexicon, self.words, self.leaves)

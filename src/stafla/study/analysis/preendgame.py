@@ -7,7 +7,14 @@ one way in which the game may go on would be looked at, so what is asked about o
 simulation, and where one may be made nothing is called proved.
 """
 
-from stafla._core import KernelError, Prospect, exchange_most, weigh_preendgame
+from stafla._core import (
+    KernelError,
+    PreEndgame,
+    PreEndgameLimits,
+    Prospect,
+    exchange_most,
+    weigh_preendgame,
+)
 from stafla.bots import Lay, Pass, kernel_move
 from stafla.study.analysis.position import Position
 from stafla.study.analysis.result import Analysis, Candidate, End, Move
@@ -60,27 +67,27 @@ def weigh(task: AnalysisTask) -> list[Prospect]:
     """What the kernel finds in the time there is."""
     at, kit = task.position, task.statics.kit
     budget = task.budget.part(SHARE)
-    passes, scoreless = at.runs
     plays: list[Move] = [one.move for one in task.worthy if isinstance(one.move, Lay)]
-    return weigh_preendgame(
-        at.rules,
-        kit.lexicon,
-        kit.words,
-        kit.leaves,
+    position = PreEndgame(
         at.board,
         at.rack,
         at.unseen,
         at.bag,
         lead=at.lead,
-        choices=[kernel_move(move) for move in (*plays, Pass())],
-        all_plays=True,
-        passes=passes,
-        scoreless=scoreless,
+        runs=at.runs,
         exchanges=(at.exchanges, 0),
+    )
+    return weigh_preendgame(
+        kit.context(at.rules),
+        position,
+        [kernel_move(move) for move in (*plays, Pass())],
+        all_plays=True,
         seed=kit.seed,
-        milliseconds=None if budget.left is None else 1000 * budget.left,
-        threads=kit.threads,
-        stop=budget.is_spent,
+        limits=PreEndgameLimits(
+            milliseconds=None if budget.left is None else 1000 * budget.left,
+            threads=kit.threads,
+            stop=budget.is_spent,
+        ),
     )
 
 

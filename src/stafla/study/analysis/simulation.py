@@ -8,7 +8,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import isfinite
 
-from stafla._core import KernelError, SimulatedPlay, Simulation
+from stafla._core import (
+    KernelError,
+    PlayerView,
+    SimulatedPlay,
+    Simulation,
+    SimulationSettings,
+)
 from stafla.bots import Exchange, Lay, Pass, kernel_move
 from stafla.study.analysis.limits import Budget
 from stafla.study.analysis.result import Analysis, Candidate, End, Move
@@ -150,23 +156,20 @@ def begin(task: AnalysisTask, moves: Sequence[Move], plies: int) -> Simulation:
         KernelError: the position is none that could be played on.
     """
     at, kit = task.position, task.statics.kit
-    passes, scoreless = at.runs
-    return Simulation(
-        at.rules,
-        kit.lexicon,
-        kit.words,
-        kit.leaves,
-        kit.wins,
+    view = PlayerView(
         at.board,
         at.rack,
-        totals=at.scores,
         known=[at.rack, *(rack or b"" for rack in at.others)],
-        passes=passes,
-        scoreless=scoreless,
+        totals=at.scores,
+        runs=at.runs,
         exchanges=[at.exchanges, *[0] * len(at.others)],
-        candidates=[kernel_move(move) for move in moves],
-        plies=plies,
-        seed=kit.seed,
+    )
+    return Simulation(
+        kit.context(at.rules),
+        kit.wins,
+        view,
+        [kernel_move(move) for move in moves],
+        settings=SimulationSettings(plies=plies, seed=kit.seed),
     )
 
 
