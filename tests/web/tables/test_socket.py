@@ -623,31 +623,68 @@ def test_what_watchers_said_is_heard_by_a_player_who_looks_when_the_game_is_over
 
 
 def test_a_note_is_kept_for_its_own_device(browser, house):
-    table = browser.sit_down()
+    table = browser.sit_down(kinds=(PERSON, PERSON))
     path = f"/api/tables/{table}/note"
-    assert browser.client.put(path, json={"text": "keep the S"}).json() == {"text": "keep the S"}
-    assert browser.client.get(path).json() == {"text": "keep the S"}
+    kept = {"text": "keep the S"}
+    assert browser.client.put(path, json=kept).json() == kept
+    assert browser.client.get(path).json() == kept
     stranger = TestClient(create_app(house))
     for answer in (stranger.get(path), stranger.put(path, json={"text": "x"})):
         assert (answer.status_code, answer.json()["code"]) == (403, "notes-sign-in")
+        assert "keep the S" not in answer.text
     foreign = {"origin": "https://evil.example"}
     assert browser.client.put(path, json={"text": "x"}, headers=foreign).status_code == 403
+    # what was refused has changed nothing, and who has an account reads a note of their own
+    assert browser.client.get(path).json() == kept
+    member = TestClient(create_app(house))
+    member.post("/sign-up", data={"name": "Ösp", "password": "korter yfir grasi"})
+    assert member.get(path).json() == {"text": ""}
+    assert member.put(path, json={"text": "Z is gone"}).json() == {"text": "Z is gone"}
+    assert browser.client.get(path).json() == kept
 
 
-def test_a_browser_that_goes_while_it_is_written_to_ends_the_connection_quietly(monkeypatch):
-    async def leave(_self):
-        raise WebSocketDisconnect(1006)
+@pytest.fixture
+def run_socket(monkeypatch):
+    """Runs a connection whose writer fails: what was done, and which timers were ended."""
 
-    async def read(_self):
-        await asyncio.sleep(0)
-        return False
+    def run(error):
+        done = []
 
-    monkeypatch.setattr(socket.TableSocket, "_write", leave)
-    monkeypatch.setattr(socket.TableSocket, "_read", read)
-    streams = Some(first_word_seconds=60)
-    room = Some(services=Some(limits=Some(streams=streams)))
+        async def write(_self):
+            done.append("write")
+            raise error
 
-    async def connect():
-        await socket.TableSocket(None, room, None).run()
+        async def read(_self):
+            done.append("read")
+            await asyncio.sleep(0)
+            return len(done) < 3
 
-    aside.run(connect())
+        monkeypatch.setattr(socket.TableSocket, "_write", write)
+        monkeypatch.setattr(socket.TableSocket, "_read", read)
+        streams = Some(first_word_seconds=60)
+        room = Some(services=Some(limits=Some(streams=streams)))
+
+        async def connect():
+            loop = asyncio.get_running_loop()
+            timers, later = [], loop.call_later
+            monkeypatch.setattr(
+                loop, "call_later", lambda *told: timers.append(later(*told)) or timers[-1]
+            )
+            try:
+                await socket.TableSocket(None, room, None).run()
+            finally:
+                done.append([timer.cancelled() for timer in timers])
+
+        aside.run(connect())
+        return done
+
+    return run
+
+
+def test_a_browser_that_goes_while_it_is_written_to_ends_the_connection_quietly(run_socket):
+    assert run_socket(WebSocketDisconnect(1006)) == ["read", "write", "read", [True, True]]
+
+
+def test_a_fault_of_the_writer_is_no_browser_that_goes(run_socket):
+    with pytest.raises(ZeroDivisionError):
+        run_socket(ZeroDivisionError())
