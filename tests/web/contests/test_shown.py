@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from stafla.web import events
 from stafla.web.contests import pages
-from stafla.web.contests.desk import number_of
+from stafla.web.contests.desk_acts import number_of
 from stafla.web.contests.view import halves
 from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import ENGLISH, FORM, PLAYERS, Desk

@@ -14,7 +14,8 @@ from stafla.contest.event import WRITERS, EventRefusal, read_sheet, sheet_of
 from stafla.contest.formats import TournamentFault, csv_sheet
 from stafla.contest.formats.lines import decode
 from stafla.records import Fault
-from stafla.web.contests.desk import DeskForm, DeskState, desk_page
+from stafla.web.contests.desk import desk_page
+from stafla.web.contests.desk_acts import DeskForm, DeskState
 from stafla.web.contests.pages import ContestId, Short
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages

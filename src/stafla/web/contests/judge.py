@@ -17,7 +17,7 @@ from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
 from stafla.store import Office, Steward
 from stafla.web.contests import view
-from stafla.web.contests.desk import number_of
+from stafla.web.contests.desk_acts import number_of
 from stafla.web.contests.pages import ContestId, common, public, show
 from stafla.web.identity import visitor
 from stafla.web.judge.rulings import names_of_arbiters

@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import ClubRefusal
 from stafla.club.contests.players import PlayerView
 from stafla.web.contests import view
-from stafla.web.contests.desk import number_of
+from stafla.web.contests.desk_acts import number_of
 from stafla.web.contests.pages import ContestId, common, show
 from stafla.web.identity import device_cookie, visitor
 from stafla.web.services import services_of

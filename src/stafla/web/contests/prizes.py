@@ -16,7 +16,7 @@ from stafla.contest.event.federation import Missed
 from stafla.contest.prizes import KINDS, TIES, PrizeKind
 from stafla.contest.standings import KEYS, Scoring
 from stafla.web.contests import view
-from stafla.web.contests.desk import number_of
+from stafla.web.contests.desk_acts import number_of
 from stafla.web.contests.in_words import prizes_in_words, rules_in_words
 from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.identity import visitor

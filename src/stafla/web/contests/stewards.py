@@ -12,7 +12,7 @@ from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.results import last_entered
 from stafla.store import Steward
 from stafla.web.contests import view
-from stafla.web.contests.desk import RESULTS, DeskForm, DeskState, enter_result, number_of
+from stafla.web.contests.desk_acts import RESULTS, DeskForm, DeskState, enter_result, number_of
 from stafla.web.contests.judge import JudgeForm, WordDeskVisit, judge_words, word_desk_page
 from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.services import services_of
