@@ -11,7 +11,7 @@ ours: both seatings of a pair draw by the same seed, and words that the list doe
 refused. Each game is a line of the file, with every turn's position, move and seconds; what is in
 the file already is not played again, and without ``--engine`` nothing is. ``--minutes`` ends a run
 before the first game that would begin later. ``--into`` adds the whole pairs to a file as ``stafla
-match`` writes it (docs/engine/strength.md), without the turns; pairs that it holds are not played
+match`` writes it (docs/engine/matches.md), without the turns; pairs that it holds are not played
 again, so a match goes on where the games of its beginning are not at hand.
 """
 

@@ -100,7 +100,7 @@ def watch(pairs: Iterator["Pair"], first: int, end: int) -> Iterator["Pair"]:
 
 
 def report(duel: "MatchSetup", result: "Result") -> dict[str, object]:
-    """The result as JSON has it (docs/engine/strength.md)."""
+    """The result as JSON has it (docs/engine/matches.md)."""
     tally = result.tally
     return {
         **duel.facts(),

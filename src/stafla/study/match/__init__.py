@@ -1,7 +1,7 @@
 """Matches of two bots in mirrored pairs: who is better, by how much, and how sure that is.
 
 A `MatchSetup` says what is played, its `Pair` results are counted by a `Tally` with intervals, and
-a `journal_of` a file keeps them, one that a later run goes on from (docs/engine/strength.md).
+a `journal_of` a file keeps them, one that a later run goes on from (docs/engine/matches.md).
 """
 
 from stafla.study.match.confidence import Confidence
