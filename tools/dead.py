@@ -19,10 +19,12 @@ from tools.steps import ROOT
 
 REASONS = ROOT / "tools" / "dead.toml"
 SOURCES = ("src/stafla", "tools", "bench", "lexica", "docs/guides")
-# called by whom they are handed to: routes, commands, transitions of a game, checks of a model
+# called by whom they are handed to: routes, commands, transitions of a game, acts of a desk,
+# checks of a model
 DECORATORS = [
     *("@*router.*", "@*.get", "@*.post", "@*.command", "@*.default", "@*.exception_handler"),
-    *("@transition", "@field_validator", "@model_validator", "@field_serializer", "@asks"),
+    *("@transition", "@desk_act", "@asks"),
+    *("@field_validator", "@model_validator", "@field_serializer"),
 ]
 TEMPLATES = ROOT / "src" / "stafla" / "web" / "templates"
 EXPRESSION = re.compile(r"{[{%].*?[}%]}", re.DOTALL)
