@@ -12,6 +12,7 @@ from stafla._core import MoveGenerator
 from stafla.club.tables.legal_acts import ACTS, legal_acts
 from stafla.editions import clocks, load
 from stafla.rules import Game, JudgeSet, Refusal
+from stafla.rules.game.acts import permission
 from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.turn import begin_turn
 from stafla.rules.game.acts.window import close
@@ -199,6 +200,28 @@ def test_what_is_shown_is_what_the_rules_let_pass(edition, players, agreed):
                 met[event.__class__.__name__] += 1
                 game = game.after(event)
     assert met["Played"] >= 5 and met.total() > 100, met
+
+
+def test_where_nothing_is_at_issue_the_guards_are_asked_once_for_all_tables(monkeypatch):
+    first, second = (played(begin_game("en", 2, {"check": "automatic"}, n), 6) for n in (3, 4))
+    told = {seat == first.to_move: legal_acts(first, seat) for seat in first.seats}
+    monkeypatch.setattr(permission, "failing", None)
+    assert {one["play"].code for one in told.values()} == {"", "not-your-turn"}
+    for seat in second.seats:
+        assert legal_acts(second, seat) == told[seat == second.to_move]
+
+
+def test_nobody_changes_what_is_answered_to_others():
+    game = played(begin_game("en", 2, {"check": "automatic"}, 3), 6)
+    legal_acts(game, 0)["claim"] = None
+    assert legal_acts(game, 0)["claim"] is not None
+
+
+def played(game, plays):
+    """The game after so many plays."""
+    for _ in range(plays):
+        game = reduce(Game.after, act(game, game.to_move, "play", None), game)
+    return game
 
 
 @pytest.mark.proves("SV-17", "SV-26")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, get_args
+from typing import Final, TypeAlias, get_args
 
 from stafla import _core, rules
 from stafla.club.tables.acts import ActKind
@@ -12,7 +12,9 @@ from stafla.rules.game.acts import permission
 from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.turn import begin_turn
 from stafla.rules.game.acts.window import close
+from stafla.rules.game.events import MIXED
 from stafla.rules.game.refusals import ExchangeRefused, NoBlankThere, NotRecorded
+from stafla.rules.game.state.asides import MOST_PROPOSALS, asides_of
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,6 +33,7 @@ class Legality:
     most: int | None = None
 
 
+Moment: TypeAlias = tuple[bool, bool, tuple[bool, bool] | None, bool, bool, bool, int | None]
 NOTHING = Legality()
 MOST_KNOWN = 4_096
 
@@ -39,8 +42,59 @@ def legal_acts(game: Game, seat: int) -> dict[str, Legality]:
     """Every act by name.
 
     The guards of `acts.toml` answer, and what an act says besides where tiles decide it: whether
-    a turn can begin at all, how many may be exchanged, whether a blank can be taken.
+    a turn can begin at all, how many may be exchanged, whether a blank can be taken. Where nothing
+    is at issue the same was answered at other tables before; but for the tiles of an exchange.
     """
+    moment = _plain_moment(game, seat)
+    if moment is None:
+        return _asked(game, seat)
+    known = _KNOWN.get(moment)
+    if known is None:
+        known = _KNOWN[moment] = _asked(game, seat)
+    answers = known.copy()
+    if seat == game.to_move:
+        answers["exchange"] = _exchange(game, seat)
+    return answers
+
+
+def _plain_moment(game: Game, seat: int) -> Moment | None:
+    """All that the guards can tell apart while a turn is awaited and nothing else is open.
+
+    None: something is at issue, so that they have to be asked.
+    """
+    if (
+        game.first is None
+        or game.ended is not None
+        or game.pending is not None
+        or game.proposal is not None
+        or game.accepted is not None
+        or game.judge is not None
+        or game.companion is not None
+        or game.pairs is not None
+        or game.resigned
+        or game.flagged
+    ):
+        return None
+    edition, started, clock, seats = game.edition, game.started, game.clock, len(game.racks)
+    house = edition.house
+    if house.blanks_return or house.bags != 1 or not 0 <= seat < seats:
+        return None
+    if started.generator == MIXED and len(game.added) < seats:
+        return None
+    turn = game.latest[seat]
+    return (
+        seat == game.to_move,
+        started.check == "automatic",
+        None if clock is None else (game.clock_started, game.clock_paused),
+        bool(game.asides) and asides_of(game, seat).proposals >= MOST_PROPOSALS,
+        turn is not None and game.left_at <= turn.number,
+        game.turn < seats,
+        game.bag_size if edition.ending.nothing_possible else None,
+    )
+
+
+def _asked(game: Game, seat: int) -> dict[str, Legality]:
+    """As `legal_acts`, of the rules themselves."""
     answers = {
         name: NOTHING if guard is None else _PLAIN.get(guard) or _answer(game, seat, guard)
         for name, guard in zip(_GUARDED, permission.failing(game, seat, _PLAN), strict=True)
@@ -139,3 +193,4 @@ _TURNS = ("play", "exchange", "pass")
 _GUARDED = {name: _NAMED.get(name, (name,)) for name in ACTS if name not in _TURNS}
 _PLAN = permission.plan_of(_GUARDED.values())
 _PLAIN: dict[str, Legality] = {}
+_KNOWN: dict[Moment, dict[str, Legality]] = {}
