@@ -3,7 +3,7 @@ from types import SimpleNamespace
 import pytest
 
 from stafla.club import LocalNews
-from stafla.club.tables.seats import KEPT_SECONDS, SeatCache
+from stafla.club.tables.seats import KEPT_SECONDS, MOST_AT_ONCE, SeatCache
 from stafla.store import Seat
 
 
@@ -15,9 +15,10 @@ class Rows:
         self.name = "Åsa"
         self.meanwhile = lambda: None
 
-    def seats(self, table):
+    def seats_at(self, tables):
         self.asked += 1
-        found = (Seat(0, "person", None, self.name),) if table == "t" else ()
+        self.tables = sorted(tables)
+        found = {one: (Seat(0, "person", None, self.name),) for one in tables if one != "u"}
         self.meanwhile()
         return found
 
@@ -86,3 +87,49 @@ def test_only_so_many_are_kept(here):
     seating.of("t")
     seating.of("t")
     assert here.rows.asked == 2
+
+
+def test_tables_that_are_in_use_are_asked_for_together(here):
+    names = [f"t{number}" for number in range(5)]
+    for _ in range(2):
+        for table in names:
+            here.seating.of(table)
+    here.seating.of("unused")
+    assert here.rows.asked == 6
+    here.clock.now += KEPT_SECONDS
+    here.rows.name = None
+    assert here.seating.of("t3")[0].name is None
+    assert (here.rows.asked, here.rows.tables) == (7, names)
+    assert all(here.seating.fresh(table)[0].name is None for table in names)
+    assert here.seating.fresh("unused") is None
+
+
+def test_what_was_asked_for_lately_is_not_asked_for_again(here):
+    here.seating.of("new"), here.seating.of("new")
+    here.clock.now += KEPT_SECONDS / 2 - 1
+    here.seating.of("other")
+    assert here.rows.tables == ["other"]
+
+
+def test_only_so_many_are_asked_for_at_once(here):
+    for table in [*map(str, range(MOST_AT_ONCE + 50))] * 2:
+        here.seating.of(table)
+    here.clock.now += KEPT_SECONDS
+    here.seating.of("0")
+    assert len(here.rows.tables) == MOST_AT_ONCE
+
+
+def test_who_asks_meanwhile_leaves_the_others_to_the_first(here):
+    for table in ("t", "v", "w", "t", "v", "w"):
+        here.seating.of(table)
+    here.clock.now += KEPT_SECONDS
+    asked = []
+
+    def ask_meanwhile():
+        asked.append(here.rows.tables)
+        if len(asked) == 1:
+            here.seating.of("v")
+
+    here.rows.meanwhile = ask_meanwhile
+    here.seating.of("t")
+    assert asked == [["t", "v", "w"], ["v"]]

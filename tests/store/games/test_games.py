@@ -87,6 +87,8 @@ def test_by_the_name_under_which_somebody_sat_down_they_are_shown_to_the_table(d
     games.create(table, seats, [event("a")], waiting_for_bot=False)
     shown = [(seat.name, seat.hidden) for seat in games.seats(table.id)]
     assert shown == [("Anna", False), (None, True), (None, False)]
+    both = {name: games.seats(name) for name in (HEADER.id, table.id)}
+    assert games.seats_at([table.id, "nobody's", HEADER.id]) == both
     seated = [(seat.name, seat.hidden) for seat in games.seats(table.id, as_seated=True)]
     assert seated == [("Anna", False), ("Hulda", False), (None, True)]
 

@@ -3,7 +3,8 @@
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from stafla.club.news.hub import News
 from stafla.club.tables.observation import Audience
@@ -47,11 +48,26 @@ def require_seat(audience: Audience, seats: Sequence[Seat]) -> None:
 TOPIC = "seats"
 MOST_KEPT = 4_096
 KEPT_SECONDS = 30.0
+# tables that are asked for together, in one statement
+MOST_AT_ONCE = 200
 Seats = tuple[Seat, ...]
+
+
+@dataclass(slots=True)
+class _Kept:
+    """The seats of a table, when the database said so, and whether they were of use since."""
+
+    at: float
+    seats: Seats
+    used: bool = False
 
 
 class SeatCache:
     """The seats of tables, as the database has them.
+
+    Nothing is kept for long, so a table at which somebody acts twice a minute would have the
+    database asked for every second act. Whoever has to ask does so for all that were of use since
+    they were asked for and have half their time behind them.
 
     Args:
         games: the database.
@@ -71,7 +87,7 @@ class SeatCache:
         self._news = news
         self._now = now
         self._most = most
-        self._kept: OrderedDict[str, tuple[float, Seats]] = OrderedDict()
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self._changes = 0
         self._lock = threading.Lock()
         news.elsewhere(self._hear)
@@ -81,29 +97,46 @@ class SeatCache:
         known = self.fresh(table)
         if known:
             return known
-        now, changes = self._now(), self._changes
-        seats = self._games.seats(table)
+        now = self._now()
         with self._lock:
-            if seats and changes == self._changes:
-                self._kept[table] = now, seats
-                self._kept.move_to_end(table)
+            changes, asked = self._changes, [table, *self._used(table, now - KEPT_SECONDS / 2)]
+        found = self._games.seats_at(asked)
+        with self._lock:
+            if changes == self._changes:
+                for name, seats in found.items():
+                    self._kept[name] = _Kept(now, seats)
+                    self._kept.move_to_end(name)
                 while len(self._kept) > self._most:
                     self._kept.popitem(last=False)
-        return seats
+        return found.get(table, ())
+
+    def _used(self, table: str, before: float) -> Iterator[str]:
+        """Other tables that were of use since they were asked for, which was before some time."""
+        if not self._news.whole:
+            return
+        told = 1
+        for name, kept in self._kept.items():
+            if kept.at > before or told == MOST_AT_ONCE:
+                return
+            of_use, kept.used = kept.used, False  # whoever asks meanwhile leaves it to this one
+            if of_use and name != table:
+                told += 1
+                yield name
 
     def fresh(self, table: str) -> Seats | None:
         """Who sits where, if the database need not be asked for that now."""
         with self._lock:
             known = self._kept.get(table)
-        if known and self._news.whole and self._now() - known[0] < KEPT_SECONDS:
-            return known[1]
+        if known and self._news.whole and self._now() - known.at < KEPT_SECONDS:
+            known.used = True
+            return known.seats
         return None
 
     def get(self, table: str) -> Seats | None:
         """Who sat where at a table when that was last asked, if it still is known here."""
         with self._lock:
             cached = self._kept.get(table)
-        return None if cached is None else cached[1]
+        return None if cached is None else cached.seats
 
     def change(self) -> None:
         """Seats were changed, nobody says where: ask again, here and at other workers."""

@@ -124,6 +124,12 @@ _SEATS = (
     .where(seats.c.game == _GAME)
     .order_by(seats.c.seat)
 )
+_SEATS_AT = (
+    select(seats.c.game, *_SEATS.selected_columns)
+    .outerjoin(people, seats.c.person == people.c.id)
+    .where(seats.c.game.in_(bindparam("games", expanding=True)))
+    .order_by(seats.c.game, seats.c.seat)
+)
 _EVENTS = (
     select(*(events.c[name] for name in StoredEvent.__slots__))
     .where(events.c.game == _GAME, events.c.number > bindparam("after"))
@@ -313,6 +319,13 @@ class GameStore:
         if as_seated:
             return tuple(replace(seat, hidden=seat.name is None) for seat in found)
         return tuple(_seat(seat) for seat in found)
+
+    def seats_at(self, named: Collection[str]) -> dict[str, tuple[Seat, ...]]:
+        """Who sits where at several games, each by seat; without those that nobody has made."""
+        found: dict[str, list[Seat]] = {}
+        for game, *row in self._database.rows(_SEATS_AT, {"games": list(named)}):
+            found.setdefault(game, []).append(_seat(Seat(*row)))
+        return {game: tuple(seated) for game, seated in found.items()}
 
     def hiding(self, persons: Collection[str]) -> frozenset[str]:
         """Those of these people who hide their names."""
