@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from stafla import rules
-from stafla._core import Placement
+from stafla._core import Placement, score
 from stafla.editions import UnknownEdition, load, names
 from stafla.rules import (
     UNKNOWN,
@@ -38,6 +38,8 @@ from stafla.rules import (
     TilesTakenBack,
     TurnLost,
 )
+from stafla.rules.game.sheet import ScoreSheet
+from stafla.rules.game.state import game as state
 from stafla.rules.game.state.game import full_set
 from tests.rules.builders import a_game, a_seeded_game, an_endgame
 
@@ -275,3 +277,19 @@ def test_a_record_that_shows_its_seed_draws_what_the_seed_draws(kind, why):
         Game.replay([started, *forged])
     by_other_means = replace(started, generator="a bag of another program")
     assert Game.replay([by_other_means, *forged]).number == len(forged) + 1
+
+
+def test_a_play_is_scored_once_for_all_who_ask(monkeypatch):
+    asked = []
+    monkeypatch.setattr(state, "score", lambda *of: asked.append(of) or score(*of))
+    before = a_game(check="automatic").game
+    played = rules.play(before, 0, OPENING, "valid")[0]
+    ScoreSheet().after(played, before, before.after(played))
+    assert before.score_of(played.placement).total == played.points
+    assert len(asked) == 1
+
+
+def test_another_play_on_the_same_board_has_points_of_its_own():
+    game, other = a_game().game, Placement(OPENING.square, True, OPENING.tiles + b"\1")
+    assert game.score_of(OPENING).total < game.score_of(other).total
+    assert game.score_of(OPENING).total == 6

@@ -76,6 +76,8 @@ class Game:
             folded by who decides, who writes and who shows it, and need be so only once.
         known_phase: `phase`, once it was asked for; the guards of acts ask some fifty times.
         known_bag_size: `bag_size`, likewise.
+        known_score: the placement that was scored last on this board, and its points: an act's are
+            asked for by who decides it, who folds it and who writes its row.
     """
 
     edition: Edition
@@ -128,6 +130,9 @@ class Game:
     )
     known_phase: Phase | None = field(default=None, init=False, repr=False, compare=False)
     known_bag_size: int | None = field(default=None, init=False, repr=False, compare=False)
+    known_score: tuple[Placement, Score] | None = field(
+        default=None, init=False, repr=False, compare=False
+    )
 
     @staticmethod
     def begin(started: Started) -> "Game":
@@ -394,8 +399,13 @@ class Game:
         Raises:
             PlacementError: it is not legal.
         """
+        known = self.known_score
+        if known is not None and known[0] is placement:
+            return known[1]
         check(self.rules, self.board, placement)
-        return score(self.rules, self.board, placement)
+        points = score(self.rules, self.board, placement)
+        object.__setattr__(self, "known_score", (placement, points))
+        return points
 
     @property
     def breakdown(self) -> Score | None:
