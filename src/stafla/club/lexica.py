@@ -48,6 +48,9 @@ class TableLexicon(Protocol):
     def map(self, rules: Ruleset) -> WordMap | None:
         """The words laid out for move generation, made once."""
 
+    def has(self, words: Sequence[bytes]) -> bool:
+        """Whether the list has all of these words, told by their codes: such a move is valid."""
+
     def verdict(self, words: Sequence[str]) -> Verdict:
         """Whether a move that forms these words stands, as a whole (SV-19), by the list alone."""
 
@@ -118,6 +121,10 @@ class WithPrecedents:
         """The words laid out for move generation."""
         return self.words.map(rules)
 
+    def has(self, words: Sequence[bytes]) -> bool:
+        """As of the list: what it has nobody need rule on."""
+        return self.words.has(words)
+
     def verdicts(self, words: Sequence[str]) -> Mapping[str, Verdict]:
         """The verdict on each word, precedents included."""
         found = dict(self.words.verdicts(words))
@@ -174,6 +181,11 @@ class OpenLexicon:
                     self._map = word_map(self.lexicon, rules)
             return self._map
 
+    def has(self, words: Sequence[bytes]) -> bool:
+        """Whether the list has them all."""
+        graph = self.lexicon.graph
+        return all(len(word) > 1 and word in graph for word in words)
+
     def verdict(self, words: Sequence[str]) -> Verdict:
         """The judge's ruling on the move as a whole."""
         return self._judge.play(words).verdict
@@ -196,6 +208,10 @@ class MissingLexicon:
 
     def map(self, rules: _core.Ruleset) -> None:
         """Nothing to play by."""
+
+    def has(self, words: Sequence[bytes]) -> bool:
+        """Nobody can say."""
+        return False
 
     def verdict(self, words: Sequence[str]) -> Verdict:
         """Unknown, so that the play stands and nobody pays."""

@@ -4,9 +4,11 @@ import pytest
 
 from stafla._core import WordGraph
 from stafla.club import Act
+from stafla.club.lexica import InstalledLexica
 from stafla.club.tables.acts import LaidTile, decide, possible
 from stafla.editions import load
 from stafla.rules import Played, Refusal, ThemeClaimed
+from stafla.rules.game.refusals import InvalidWords
 from tests.club.club import NoWords, Words
 from tests.rules.builders import a_game
 from tests.rules.game.acts.test_variants import theme_game
@@ -55,3 +57,26 @@ def test_a_play_is_possible_for_any_who_still_play_by_the_words_there_are():
     assert possible(a_game("en", racks=("HOUSERT", "QVXZJKW")).game, words) is True
     assert possible(a_game("en", racks=("QVXZJKW", "HOUSERT")).game, words) is True
     assert possible(a_game("en", racks=("QVXZJKW", "VWYHHRR")).game, words) is False
+
+
+def test_words_that_the_list_has_are_not_spelt():
+    game = a_game("en", racks=("HOUSERT", "QVXZJKW"), check="automatic").game
+    words = library_words("en")
+    words._judge = None
+    laid = tuple(LaidTile(7 * 15 + 7 + n, letter) for n, letter in enumerate("HOUSE"))
+    assert isinstance(decide(game, 0, Act("play", laid=laid), words)[0], Played)
+    assert words.has([game.edition.alphabet.word("HOUSE")])
+    assert not words.has([game.edition.alphabet.word(word) for word in ("HOUSE", "HOUSERTX")])
+
+
+def test_a_word_that_the_list_lacks_is_the_judges():
+    game = a_game("en", racks=("HOUSERT", "QVXZJKW"), check="automatic").game
+    laid = tuple(LaidTile(7 * 15 + 7 + n, letter) for n, letter in enumerate("ESUOH"))
+    with pytest.raises(InvalidWords):
+        decide(game, 0, Act("play", laid=laid), library_words("en"))
+
+
+def library_words(edition):
+    """The list that is shipped."""
+    (words, *_) = InstalledLexica().of(load(edition))
+    return words

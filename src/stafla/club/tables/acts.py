@@ -123,8 +123,14 @@ def verdict(game: Game, words: TableLexicon) -> rules.Verdict:
     assert game.pending is not None
     formed = game.breakdown
     assert formed is not None
-    named = [formed.words[index] for index in game.pending.challenged]
-    return words.verdict(spelt(game, named))
+    return verdict_on(game, [formed.words[index] for index in game.pending.challenged], words)
+
+
+def verdict_on(game: Game, formed: Sequence[WordScore], words: TableLexicon) -> rules.Verdict:
+    """Whether a move that forms these words stands; words that the list has are not spelt."""
+    if words.has([word.letters for word in formed]):
+        return "valid"
+    return words.verdict(spelt(game, formed))
 
 
 def spelt(game: Game, formed: Sequence[WordScore]) -> list[str]:
@@ -203,7 +209,7 @@ def _play(game: Game, seat: int, act: Act, words: TableLexicon) -> tuple[Event, 
     # the rules refuse what is not legal or not due before the verdict matters
     events = rules.play(game, seat, laid, "unknown", claim)
     (played,) = (event for event in events if isinstance(event, Played))
-    answer = words.verdict(spelt(game, game.score_of(played.placement).words))
+    answer = verdict_on(game, game.score_of(played.placement).words, words)
     return rules.play(game, seat, laid, answer) if answer == "invalid" else events
 
 

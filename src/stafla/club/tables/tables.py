@@ -19,7 +19,7 @@ from stafla.club.news.hub import News
 from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import to_text
 from stafla.club.tables import log as codec
-from stafla.club.tables.acts import Act, LaidTile, Tentative, decide, score_of, spelt
+from stafla.club.tables.acts import Act, LaidTile, Tentative, decide, score_of, verdict_on
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.cache import GameCache, GameState
 from stafla.club.tables.clock import IDLE, late_clock, observed_clock, pace_of, policy_of
@@ -263,7 +263,8 @@ class Tables:
         game, bots, now = game_state.game, state.bots, self.now()
         yours = frozenset(player.seat for player in seats if audience.holds(player))
         if audience.seat is not None:
-            require_seat(audience, seats)
+            if audience.seat not in yours or audience.seat in bots:
+                require_seat(audience, seats)
             self.presence.sign(table, audience.seat)
         if game.pairs is not None and yours and not game.ended:
             seats = self.games.seats(table, as_seated=True)
@@ -546,7 +547,7 @@ class Tables:
         placement, score = score_of(game, seat, laid)
         verdict = None
         if game.words_checked:
-            verdict = self.authority(game_state).verdict(spelt(game, score.words))
+            verdict = verdict_on(game, score.words, self.authority(game_state))
         return Tentative(game.edition, placement, score, verdict)
 
     def _load(self, table: str, least: int | None = None) -> GameState:
