@@ -1,11 +1,15 @@
 import dataclasses
+import sys
 from dataclasses import dataclass, field
 
 import pytest
 
 from stafla import rules
-from stafla.rules.base.replace import replace
+from stafla._core import Placement
+from stafla.rules.base.replace import complete, replace
 from tests.rules.builders import a_game
+
+base = sys.modules["stafla.rules.base.replace"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +41,29 @@ def test_an_event_is_folded_once_and_another_anew():
     assert again == event
     assert game.after(again) == after
     assert after.following is None
+
+
+def test_a_state_that_nobody_has_yet_is_completed_and_not_copied():
+    state = State(1)
+    object.__setattr__(state, "note", [1])
+    assert complete(state, other="b") is state
+    assert (state, state.note) == (State(1, "b"), None)
+    with pytest.raises(KeyError):
+        complete(state, more=2)
+
+
+def test_a_fold_copies_a_game_once_and_leaves_the_one_before_as_it_was(monkeypatch):
+    begun, copied, copier = a_game(check="automatic").game, [], base._copier
+    members = [one.name for one in dataclasses.fields(begun) if one.init]
+    held = [getattr(begun, name) for name in members]
+    events = rules.play(begun, 0, Placement(112, False, bytes([1, 9])), "valid")
+    monkeypatch.setattr(base, "_copier", lambda kind: copied.append(kind) or copier(kind))
+    object.__setattr__(begun, "following", None)
+    game = begun
+    for event in events:
+        game = game.after(event)
+    assert [type(event) for event in events] == [rules.Played, rules.Confirmed, rules.Drawn]
+    # and the one that a turn goes back to
+    assert copied.count(rules.Game) == len(events) + 1
+    assert [getattr(begun, name) for name in members] == held
+    assert (len(begun.log), len(game.log)) == (len(held[members.index("log")]), begun.number + 3)

@@ -29,6 +29,30 @@ def replace(state: State, **members: Any) -> State:
     return copy
 
 
+def complete(state: State, **members: Any) -> State:
+    """The same state with these members, for whoever made it and has shown it to nobody.
+
+    Members that the constructor does not take begin anew with their default.
+
+    Raises:
+        KeyError: there is no such member.
+    """
+    kind: Any = type(state)
+    setters = _setters(kind)
+    for name, value in members.items():
+        setters[name](state, value)
+    for forget, default in _own_members(kind):
+        forget(state, default)
+    return state
+
+
+@cache
+def _own_members(kind: Any) -> tuple[tuple[Callable[[Any, Any], None], Any], ...]:
+    """What sets each member that the constructor does not take, and its default."""
+    own = [field for field in fields(kind) if not field.init]
+    return tuple((kind.__dict__[field.name].__set__, field.default) for field in own)
+
+
 @cache
 def _setters(kind: Any) -> dict[str, Callable[[Any, Any], None]]:
     """What sets each member that the constructor takes, past the freezing."""

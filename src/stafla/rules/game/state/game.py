@@ -10,7 +10,7 @@ from stafla._core import Board, Placement, PlacementError, Ruleset, Score, check
 from stafla.editions import ClockPolicy, Edition, VariantError, combine, load, pinned_version
 from stafla.rules.base import tiles
 from stafla.rules.base.chain import Chain
-from stafla.rules.base.replace import replace
+from stafla.rules.base.replace import complete, replace
 from stafla.rules.game.events import Ended, Event, Seat, Started, Theme
 from stafla.rules.game.refusals import BadEvent, illegal_placement
 from stafla.rules.game.state import bags, mixing, pairs
@@ -219,7 +219,9 @@ class Game:
             refusal = illegal_placement(error, self.edition)
             number = self.number + 1
             raise BadEvent(number, str(error), refusal.code, **refusal.values) from error
-        return pairs.keep_order(replace(game, log=self.log.plus(event), **marks(event, self)))
+        if game is self:
+            game = replace(self)
+        return pairs.keep_order(complete(game, log=self.log.plus(event), **marks(event, self)))
 
     def require_seat(self, event: Event) -> None:
         """Whoever an event is about must sit at the table.

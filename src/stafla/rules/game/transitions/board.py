@@ -70,15 +70,18 @@ def _tell(event: ev.Told, game: Game) -> Game:
         pressed=final,
         unknown_tiles=event.count,
     )
-    game = replace(
-        with_rack(game, event.seat, rack, pool),
+    return with_rack(
+        game,
+        event.seat,
+        rack,
+        pool,
         totals=gain(game, event.seat, event.points),
         companion=replace(at, unknown_tiles=at.unknown_tiles + event.count),
         pending=pending,
         accepted=None,
         proposal=None,
+        **ticking(game),
     )
-    return ticking(game)
 
 
 @transition(ev.Noted)

@@ -10,11 +10,11 @@ from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.transition import transition
 from stafla.rules.game.transitions import board, clock, judge
 from stafla.rules.game.transitions.steps import (
-    count_turn,
     gain,
     lift,
     next_turn,
     require,
+    runs_after,
     turn_of,
     waiting,
 )
@@ -42,7 +42,7 @@ def _rule(event: ev.Ruled, game: Game) -> Game:
 def _tiles_taken_back(event: ev.TilesTakenBack, game: Game) -> Game:
     require(waiting(game).seat == event.seat, "another seat's play waits")
     require(waiting(game).verdict is None, "the verdict may be appealed")
-    return next_turn(count_turn(lift(game), "taken-back"))
+    return next_turn(lift(game), **runs_after(game, "taken-back"))
 
 
 @transition(ev.Penalised)
@@ -58,4 +58,4 @@ def _penalise(event: ev.Penalised, game: Game) -> Game:
 def _turn_lost(event: ev.TurnLost, game: Game) -> Game:
     turn_of(game, event.seat)
     owing = game.owing - {event.seat}
-    return next_turn(count_turn(replace(game, owing=owing), "lost"))
+    return next_turn(game, owing=owing, **runs_after(game, "lost"))

@@ -2,7 +2,7 @@
 
 from functools import reduce
 from itertools import islice
-from typing import Literal
+from typing import Any, Literal
 
 from stafla import _core
 from stafla.rules.base.replace import replace
@@ -33,8 +33,8 @@ def waiting(game: Game) -> Pending:
     return game.pending
 
 
-def next_turn(game: Game) -> Game:
-    """The turn goes on to the next seat that still plays."""
+def next_turn(game: Game, **members: Any) -> Game:
+    """The turn goes on to the next seat that still plays; ``members`` change with it."""
     turn = game.turn + 1
     while game.playing and game.at(turn) not in game.playing:
         turn += 1
@@ -42,18 +42,18 @@ def next_turn(game: Game) -> Game:
     house = game.edition.house
     if came_round and house.opening_by_round and game.board.empty:
         game = with_opening(game, max(game.opening - 1, game.edition.opening.least))
-    return ticking(replace(game, turn=turn, accepted=None, proposal=None))
+    return replace(game, turn=turn, accepted=None, proposal=None, **members, **ticking(game))
 
 
-def count_turn(
+def runs_after(
     game: Game,
     turn: Literal["laid", "exchanged", "passed", "taken-back", "lost"],
     points: int = 0,
-) -> Game:
-    """The game with its runs of passes and scoreless turns after a turn that ended so."""
+) -> dict[str, int]:
+    """The runs of passes and scoreless turns after a turn that ended so."""
     runs = (game.passes, game.scoreless)
     passes, scoreless = _core.runs_after(game.rules, runs, turn, points)
-    return replace(game, passes=passes, scoreless=scoreless)
+    return {"passes": passes, "scoreless": scoreless}
 
 
 def with_opening(game: Game, letters: int) -> Game:
@@ -65,15 +65,15 @@ def with_opening(game: Game, letters: int) -> Game:
     return replace(game, opening=letters, rules=rules)
 
 
-def ticking(game: Game) -> Game:
-    """Once somebody has moved the clock runs, and moving on ends a pause."""
-    return replace(game, clock_started=True, clock_paused=False) if game.clock else game
+def ticking(game: Game) -> dict[str, bool]:
+    """What becomes of the clock: once somebody has moved it runs, and moving on ends a pause."""
+    return {"clock_started": True, "clock_paused": False} if game.clock else {}
 
 
-def with_rack(game: Game, seat: ev.Seat, rack: bytes, pool: bytes) -> Game:
-    """Another rack for a seat, and the pool that goes with it."""
+def with_rack(game: Game, seat: ev.Seat, rack: bytes, pool: bytes, **members: Any) -> Game:
+    """Another rack for a seat, and the pool that goes with it; ``members`` change too."""
     racks = (*game.racks[:seat], rack, *game.racks[seat + 1 :])
-    return replace(game, racks=racks, pool=pool)
+    return replace(game, racks=racks, pool=pool, **members)
 
 
 def gain(game: Game, seat: ev.Seat, points: int) -> tuple[int, ...]:
@@ -96,8 +96,11 @@ def lift(game: Game) -> Game:
     if companion is not None:
         left = companion.unknown_tiles - play.unknown_tiles
         companion = replace(companion, unknown_tiles=left)
-    return replace(
-        with_rack(game, play.seat, play.rack, play.pool),
+    return with_rack(
+        game,
+        play.seat,
+        play.rack,
+        play.pool,
         companion=companion,
         board=play.before,
         totals=gain(game, play.seat, -play.points - play.theme),
@@ -113,8 +116,11 @@ def without_side(game: Game, seat: ev.Seat) -> Game:
 def without_seat(game: Game, seat: ev.Seat) -> Game:
     """A seat leaves the game; the rack's tiles go out of play."""
     mine = game.to_move == seat
-    game = replace(
-        with_rack(game, seat, b"", game.pool),
+    game = with_rack(
+        game,
+        seat,
+        b"",
+        game.pool,
         removed=game.removed + game.racks[seat],
         passes=game.passes - passes_of(game, seat),
         resigned=game.resigned | {seat},

@@ -14,12 +14,12 @@ from stafla.rules.game.state.pending import Pending
 from stafla.rules.game.state.transition import transition
 from stafla.rules.game.transitions import board, variants
 from stafla.rules.game.transitions.steps import (
-    count_turn,
     gain,
     lift,
     matches_seed,
     next_turn,
     require,
+    runs_after,
     ticking,
     turn_of,
     waiting,
@@ -41,7 +41,7 @@ def _draw(event: ev.Drawn, game: Game) -> Game:
     pool = tiles.without(game.pool, tiles.known_tiles(event.tiles))
     companion = board.drew(game, event.seat, len(event.tiles), game.bag_size)
     draws = game.draws + len(event.tiles)
-    return replace(with_rack(game, event.seat, rack, pool), draws=draws, companion=companion)
+    return with_rack(game, event.seat, rack, pool, draws=draws, companion=companion)
 
 
 @transition(ev.RackSeen)
@@ -66,15 +66,18 @@ def _play(event: ev.Played, game: Game) -> Game:
     laid = tiles.rack_tiles([tile for tile in event.placement.tiles if tile])
     rack, pool = tiles.take(game.racks[event.seat], game.pool, laid)
     pending = _pending(game, event)
-    game = replace(
-        with_rack(game, event.seat, rack, pool),
+    return with_rack(
+        game,
+        event.seat,
+        rack,
+        pool,
         board=board,
         totals=gain(game, event.seat, points),
         pending=pending,
         accepted=None,
         proposal=None,
+        **ticking(game),
     )
-    return ticking(game)
 
 
 def _pending(game: Game, event: ev.Played) -> Pending:
@@ -110,7 +113,7 @@ def _confirm(event: ev.Confirmed, game: Game) -> Game:
     require(waiting(game).made or unasked, "the play is not made")
     require(waiting(game).verdict is None, "the verdict may be appealed")
     points = waiting(game).points
-    return next_turn(count_turn(replace(game, pending=None), "laid", points))
+    return next_turn(game, pending=None, **runs_after(game, "laid", points))
 
 
 @transition(ev.Exchanged)
@@ -121,7 +124,7 @@ def _exchange(event: ev.Exchanged, game: Game) -> Game:
     require(refused is None, f"no exchange: {refused}")
     rack, pool = tiles.take(game.racks[event.seat], game.pool, event.tiles)
     exchanges = tuple(n + (s == event.seat) for s, n in enumerate(game.exchanges))
-    return replace(with_rack(game, event.seat, rack, pool), aside=event.tiles, exchanges=exchanges)
+    return with_rack(game, event.seat, rack, pool, aside=event.tiles, exchanges=exchanges)
 
 
 @transition(ev.Returned)
@@ -133,10 +136,10 @@ def _return(event: ev.Returned, game: Game) -> Game:
         if bags.has_two_bags(game)
         else game
     )
-    return next_turn(count_turn(replace(game, pool=pool, aside=b""), "exchanged"))
+    return next_turn(game, pool=pool, aside=b"", **runs_after(game, "exchanged"))
 
 
 @transition(ev.Passed)
 def _pass(event: ev.Passed, game: Game) -> Game:
     turn_of(game, event.seat)
-    return next_turn(count_turn(game, "passed"))
+    return next_turn(game, **runs_after(game, "passed"))
