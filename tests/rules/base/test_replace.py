@@ -1,4 +1,5 @@
 import dataclasses
+import pickle
 import sys
 from dataclasses import dataclass, field
 
@@ -67,3 +68,11 @@ def test_a_fold_copies_a_game_once_and_leaves_the_one_before_as_it_was(monkeypat
     assert copied.count(rules.Game) == len(events) + 1
     assert [getattr(begun, name) for name in members] == held
     assert (len(begun.log), len(game.log)) == (len(held[members.index("log")]), begun.number + 3)
+
+
+def test_a_copy_is_as_frozen_as_the_state_it_is_of():
+    copy = replace(State(1), other="b")
+    assert type(copy) is State
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        copy.one = 2
+    assert pickle.loads(pickle.dumps(copy)) == copy
