@@ -65,7 +65,7 @@ export function describe(say: Say, view: Shown, one: HappeningView, own: number 
     case "offered":
       return plain(one.seat === null ? say("offer-text") : say("told-offered-by", { name }), "wait");
     case "time-up":
-      return plain(say("told-time-up", { name }), "bad");
+      return plain(one.seat === own ? say("told-time-up-you") : say("told-time-up", { name }), "bad");
     case "clock-started":
       return plain(say("told-clock-started"));
     default:

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { newsSentences, playBefore, describe, sentence, playTotal } from "../../src/tables/happenings";
 import { rematchText, turnText } from "../../src/tables/labels";
+import { turnStatus } from "../../src/tables/status/turn";
+import type { StatusInput } from "../../src/tables/status/types";
 import { catalogue, type Say } from "../../src/shared/texts";
 import type { HappeningView, SeatView, TableView, TurnView, WordPoints } from "../../src/wire/wire";
 
@@ -134,4 +136,34 @@ test.each(LANGUAGES)("who wants a rematch is named, and nobody is told of their 
   expect(told[2]).toContain("Bella");
   expect(told.slice(0, 2).join()).not.toMatch(/Anna|Bella/);
   expect(rematchText(say, null, both)).toBe("");
+});
+
+/** What the table says to a seat that waits for the other, by what happened. */
+function toldWhileWaiting(say: Say, seat: number, shown: TableView, stopped: number[]): string {
+  const table = {
+    view: { ...shown, turn: 1 - seat, window: null, house: {}, clock: { stopped } },
+    seat,
+    seatToAct: 1 - seat,
+    name: (one: number) => seats[one]!.name,
+    can: () => ({ allowed: false }),
+  };
+  return turnStatus(say, { table, laid: false, over: 0, claimIn: null } as unknown as StatusInput).more;
+}
+
+test.each(LANGUAGES)("whose time was up is told so, and not that the turn was passed: %s", (language) => {
+  const say = speaker(language);
+  const up = happening("time-up", { number: 8 });
+  const passed = row({ number: 9, seat: 1, kind: "pass", play: null, word: null, words: [], points: 0 });
+  const shown = view([row({}), passed], [up]);
+  expect(toldWhileWaiting(say, 1, shown, [])).toBe(say("told-time-up-you"));
+  expect(toldWhileWaiting(say, 0, shown, [])).toBe(say("told-time-up", { name: "Bella" }));
+  // a pass of one's own will is one
+  const willed = { ...passed, number: 11 };
+  expect(toldWhileWaiting(say, 0, view([row({}), passed, willed], [up]), [])).toBe(turnText(say, willed, "Bella"));
+  // the other plays on: that the own time is up stays said, and nobody is invited to lay tiles
+  const later = row({ number: 10 });
+  expect(toldWhileWaiting(say, 1, view([later], [up]), [1])).toBe(
+    `${say("told-time-up-you")} ${turnText(say, later, "Anna")}`,
+  );
+  expect(toldWhileWaiting(say, 1, view([]), [1])).toBe(say("told-time-up-you"));
 });

@@ -1,7 +1,7 @@
 /** The latest thing that happened at a table, and who is to do the next. */
 
 import type { Say } from "../../shared/texts";
-import type { HappeningView, TurnView } from "../../wire/wire";
+import type { HappeningView, TableView, TurnView } from "../../wire/wire";
 import { describe, isRuling, sentence } from "../happenings";
 import { turnText } from "../labels";
 import type { Table } from "../table.svelte";
@@ -37,17 +37,28 @@ type Story = { number: number; turn: TurnView } | { number: number; happening: H
 /** Lines of the sheet that nobody did: they come with the end. */
 const SETTLES: ReadonlySet<TurnView["kind"]> = new Set(["settlement", "time-loss"]);
 
-/** The latest thing that somebody else than the reader did, if it was after all that the reader did. */
+/**
+ * The latest thing that somebody else than the reader did, if it was after all that the reader did. A turn that
+ * passed by time alone was done by nobody: that the time was up is told in its place, to whose turn it was, too.
+ */
 export function latest(table: Table, own: number | null): Story | null {
-  const story = ofOthers(table, own);
-  const mine = table.view.turns.findLast(({ seat, kind }) => seat === own && !SETTLES.has(kind));
+  const turns = doneByPlayers(table.view);
+  const story = ofOthers(turns, table.view.happenings, own);
+  const mine = turns.findLast(({ seat }) => seat === own);
   return story && story.number > (mine?.number ?? 0) ? story : null;
 }
 
-function ofOthers(table: Table, own: number | null): Story | null {
-  const { turns, happenings } = table.view;
-  const turn = turns.findLast(({ kind, seat }) => !SETTLES.has(kind) && seat !== own);
-  const beside = happenings.findLast(({ kind, seat }) => seat !== own && kind !== "theme-voted");
+/** Lines of the sheet that a player decided on. */
+function doneByPlayers({ turns, happenings }: Pick<TableView, "turns" | "happenings">): TurnView[] {
+  const timesUp = new Set(happenings.filter(({ kind }) => kind === "time-up").map(({ number }) => number));
+  return turns.filter(({ kind, number }) => !SETTLES.has(kind) && !(kind === "pass" && timesUp.has(number - 1)));
+}
+
+function ofOthers(turns: TurnView[], happenings: HappeningView[], own: number | null): Story | null {
+  const turn = turns.findLast(({ seat }) => seat !== own);
+  const beside = happenings.findLast(
+    ({ kind, seat }) => (seat !== own || kind === "time-up") && kind !== "theme-voted",
+  );
   if (beside && beside.number > (turn?.number ?? 0)) return { number: beside.number, happening: beside };
   return turn ? { number: turn.number, turn } : null;
 }

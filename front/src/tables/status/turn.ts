@@ -89,7 +89,11 @@ export function turnStatus(say: Say, { table, laid, over, claimIn }: StatusInput
     return status({ state: "window", waits: true, fact: say("told-waits", { words, points: view.window.points }), more: next, button: back });
   }
   if (claimIn !== null) return status({ ...awayStatus(say, table, claimIn), button: challenge });
-  return status({ state: "waiting", waits: true, fact: mover(say, table), more: news ? news : say("told-ahead"), word, button: challenge });
+  // who has no time left lays no more tiles, and knows it whatever the others do
+  const stopped = view.clock?.stopped.includes(seat) ?? false;
+  const done = stopped && story && "turn" in story ? `${say("told-time-up-you")} ${news}` : news;
+  const ahead = say(stopped ? "told-time-up-you" : "told-ahead");
+  return status({ state: "waiting", waits: true, fact: mover(say, table), more: done || ahead, word, button: challenge });
 }
 
 /** Who is waited for is away: what follows, and when. */

@@ -115,6 +115,16 @@ def test_the_sheet_parts_the_tiles_left_from_the_loss_on_time(winner, loser, low
     assert {row.seat: row.total for row in rows} == dict(enumerate(table.totals))
 
 
+def test_a_loss_on_time_that_charges_no_tiles_is_the_loss_alone_on_the_sheet():
+    table = a_timed_game("sv", policy("quick-3-5")).started()
+    slow = table.to_move
+    table = table.wait(180)
+    assert table.kinds()[-3:] == ["Flagged", "Ended", "Settled"]
+    assert table.changes == (0, 0)
+    rows = ScoreSheet().after(table.events[-1], table.game, table.game).rows
+    assert [(row.seat, row.kind, row.points) for row in rows] == [(slow, "time-loss", 0)]
+
+
 def test_a_record_of_before_may_leave_a_loser_where_it_lay():
     table = swedish().started()
     slow = table.to_move

@@ -420,6 +420,7 @@ told-offered-by = { $name } offers to end the game.
 told-offer-accepted = { $name } agrees to end the game.
 told-offer-declined = { $name } wants to play on.
 told-time-up = { $name } has no time left.
+told-time-up-you = Your time is up.
 told-clock-started = The clock is running.
 told-paused = Everyone agreed: the clock is paused.
 told-resumed = { $name } resumes the clock.

@@ -417,6 +417,7 @@ told-offered-by = { $name } ehdottaa pelin lopettamista.
 told-offer-accepted = { $name } suostuu lopettamaan pelin.
 told-offer-declined = { $name } haluaa jatkaa peliä.
 told-time-up = Aika loppui: { $name }.
+told-time-up-you = Sinun aikasi loppui.
 told-clock-started = Kello käy.
 told-paused = Kaikki suostuivat: kello on pysäytetty.
 told-resumed = { $name } käynnistää kellon uudelleen.

@@ -399,6 +399,7 @@ told-offered-by = { $name } býður leikslok.
 told-offer-accepted = { $name } samþykkir leikslok.
 told-offer-declined = { $name } vill spila áfram.
 told-time-up = Tíminn er búinn: { $name }.
+told-time-up-you = Tíminn þinn er búinn.
 told-clock-started = Klukkan gengur.
 told-paused = Allir samþykktu: klukkan er stopp.
 told-resumed = { $name } ræsir klukkuna aftur.

@@ -436,6 +436,7 @@ told-offered-by = { $name } proponuje zakończyć partię.
 told-offer-accepted = { $name } zgadza się zakończyć partię.
 told-offer-declined = { $name } chce grać dalej.
 told-time-up = { $name }: koniec czasu.
+told-time-up-you = Twój czas minął.
 told-clock-started = Zegar chodzi.
 told-paused = Za zgodą wszystkich zegar stoi.
 told-resumed = { $name } wznawia zegar.

@@ -397,6 +397,7 @@ told-offered-by = { $name } föreslår att sluta.
 told-offer-accepted = { $name } går med på att avsluta partiet.
 told-offer-declined = { $name } vill spela vidare.
 told-time-up = Tiden är slut för { $name }.
+told-time-up-you = Din tid är slut.
 told-clock-started = Klockan går.
 told-paused = Alla säger ja: klockan är pausad.
 told-resumed = { $name } startar klockan igen.

@@ -152,10 +152,13 @@ def parts(game: Game, changes: tuple[int, ...]) -> list[tuple[Seat, Part, int]]:
     """A settlement as a sheet shows it: of each seat the tiles left, then a loss on time.
 
     ``game``: as it was before the settlement. The seat that lost on time pays for its tiles; what
-    the margin takes or gives beyond them stands by itself (SV-08, SV-09).
+    the margin takes or gives beyond them stands by itself (SV-08, SV-09). Where the totals stand
+    as they are no tiles are charged, and the loss alone is shown.
     """
     own = dict(enumerate(changes))
     on_clock = game.ended is not None and game.ended.reason == "time" and lost_on_time(game)
+    if on_clock and not any(changes) and game.clock is not None and not game.clock.margin:
+        return [(seat, "time-loss", 0) for seat in sorted(game.flagged)]
     if on_clock and game.clock is not None and game.clock.margin and len(game.racks) == 2:
         (loser,) = game.flagged
         tiles_left = _tiles_left(game, loser)
