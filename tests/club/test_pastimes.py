@@ -22,6 +22,7 @@ from stafla.editions import load
 from stafla.rules import Refusal, reverse
 from stafla.rules.bingo import card as bingo_card
 from stafla.rules.bingo import round as bingo
+from stafla.rules.bingo.card import CardWords
 from stafla.rules.game.refusals import GameOver, InvalidWords
 from stafla.store import PastimeStore, StaleNumber
 from stafla.store.schema import pastime_events
@@ -168,7 +169,7 @@ class TestBingo:
 
     def test_words_that_are_none_and_names_that_are_none_are_refused(self, rounds):
         pastime = rounds.begin("is", HERE)
-        with pytest.raises(InvalidWords):
+        with pytest.raises(CardWords):
             rounds.write_card(pastime, "Anna", ("BDÐFGHJ", "KLMNPRS"))
         with pytest.raises(BadName):
             rounds.write_card(pastime, " ", *sevens("is", 1))

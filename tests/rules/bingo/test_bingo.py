@@ -11,7 +11,7 @@ from stafla.editions import load, names
 from stafla.rules import BadEvent
 from stafla.rules.bingo import card as bingo_card
 from stafla.rules.bingo import round as bingo
-from stafla.rules.game.refusals import GameOver, InvalidWords
+from stafla.rules.game.refusals import GameOver
 from stafla.words import library
 
 PL, EN = load("pl"), load("en")
@@ -78,10 +78,16 @@ def test_no_letter_is_used_more_often_than_the_set_has_it():
         table.card("QUVXKOT", "MONITEM")
 
 
-def test_the_word_list_decides_what_a_word_is():
+def test_the_word_list_decides_what_a_word_is_and_the_word_that_it_lacks_is_named():
     table = Round(PL)
-    with pytest.raises(InvalidWords):
+    with pytest.raises(bingo_card.CardWords) as refused:
         table.card("KOTŁOWA", "PRANIEM", judge=nothing)
+    assert refused.value.values["words"] == "KOTŁOWA, PRANIEM"
+    with pytest.raises(bingo_card.CardWords) as refused:
+        table.card(
+            "KOTŁOWA", "PRANIEM", judge=lambda words: "invalid" if "PRANIEM" in words else "valid"
+        )
+    assert refused.value.values["words"] == "PRANIEM"
 
 
 @pytest.mark.proves("PL-45")

@@ -23,6 +23,12 @@ class CardLetters(Refusal):
     code = "card-letters"
 
 
+class CardWords(Refusal):
+    """The word list does not hold these words of a card."""
+
+    code = "card-words"
+
+
 class CardUnknownLetter(Refusal):
     """The edition has no such letter."""
 

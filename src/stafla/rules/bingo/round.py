@@ -12,9 +12,9 @@ from functools import reduce
 
 from stafla import _core
 from stafla.editions import Edition, load, pinned_version
-from stafla.rules.bingo.card import Card, require_card, spelt
+from stafla.rules.bingo.card import Card, CardWords, require_card, spelt
 from stafla.rules.game.events import Event, WordJudge
-from stafla.rules.game.refusals import BadEvent, GameOver, InvalidWords, Refusal
+from stafla.rules.game.refusals import BadEvent, GameOver, Refusal
 from stafla.rules.game.state.mixing import commitment
 
 MOST_CARDS = 2_000
@@ -245,15 +245,15 @@ def write_card(state: Bingo, words: Sequence[str], judge: WordJudge) -> CardWrit
     Raises:
         GameOver, CardsClosed, TooManyCards: no card can be written any more.
         CardWordLength, CardUnknownLetter, CardLetters: what is wrong with the words.
-        InvalidWords: the word list does not hold them.
+        CardWords: the word list does not hold one of them, or both.
     """
     require_open(state)
     require_room(state)
     letters = spelt(state.edition, words)
     require_card(state.edition, letters)
     told = [state.edition.alphabet.decode_word(w) for w in Card(letters, ()).words]
-    if judge(told) == "invalid":
-        raise InvalidWords(words=", ".join(told))
+    if unknown := [word for word in told if judge([word]) == "invalid"]:
+        raise CardWords(words=", ".join(unknown))
     return CardWritten(len(state.cards) + 1, letters)
 
 

@@ -77,6 +77,7 @@ cards-closed = The round has started: new cards are closed.
 too-many-cards = The round is full.
 no-such-card = There is no such card.
 card-word-length = A card has two words of seven letters each.
+card-words = Not in the word list: { $words }.
 card-letters = The set has only { $most } × { $tile }. Change one of your words.
 no-cards = Nobody has written a card yet.
 all-called = All tiles are called.

@@ -77,6 +77,7 @@ cards-closed = Ensimmäinen laatta on nostettu; uusia kortteja ei oteta.
 too-many-cards = Kierrokselle ei mahdu enempää kortteja.
 no-such-card = Sellaista korttia ei ole.
 card-word-length = Kortissa on kaksi seitsenkirjaimista sanaa.
+card-words = Ei ole sanalistassa: { $words }.
 card-letters = Kirjainta { $tile } on laattasarjassa vain { $most }; sanoissasi sitä on enemmän.
 no-cards = Kukaan ei ole vielä kirjoittanut korttia.
 all-called = Kaikki laatat on nostettu.

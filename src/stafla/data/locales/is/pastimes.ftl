@@ -77,6 +77,7 @@ cards-closed = Fyrsti stafurinn hefur verið kallaður; ekki koma fleiri spjöld
 too-many-cards = Fleiri spjöld komast ekki að í umferðinni.
 no-such-card = Það spjald er ekki til.
 card-word-length = Á spjaldi eru tvö sjö stafa orð.
+card-words = Ekki í orðalistanum: { $words }.
 card-letters = { $most ->
     [one] Stafurinn { $tile } er aðeins { $most } sinni í settinu; orðin þín nota hann oftar.
    *[other] Stafurinn { $tile } er aðeins { $most } sinnum í settinu; orðin þín nota hann oftar.

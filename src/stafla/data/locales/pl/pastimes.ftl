@@ -77,6 +77,7 @@ cards-closed = Wywołano już pierwszą płytkę; nowych kart nie będzie.
 too-many-cards = W tej rundzie nie ma już miejsca na karty.
 no-such-card = Nie ma takiej karty.
 card-word-length = Karta ma dwa słowa po siedem liter.
+card-words = Nie ma w słowniku: { $words }.
 card-letters = Liter { $tile } jest w zestawie tylko { $most }; twoje słowa mają ich więcej.
 no-cards = Nikt jeszcze nie zapisał karty.
 all-called = Wywołano już wszystkie płytki.

@@ -77,6 +77,7 @@ cards-closed = Den första brickan är utropad; inga fler kort.
 too-many-cards = Fler kort får inte plats i omgången.
 no-such-card = Det kortet finns inte.
 card-word-length = Ett kort har två ord på sju bokstäver.
+card-words = Finns inte i ordlistan: { $words }.
 card-letters = Påsen har bara { $most } av { $tile }; dina ord har fler.
 no-cards = Ingen har skrivit något kort än.
 all-called = Alla brickor är utropade.
