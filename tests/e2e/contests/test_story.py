@@ -25,6 +25,13 @@ PEOPLE = {
     "is": ("Þóra Ýr", "Ægir Örn", "Ása Björk", "Sigríður Aðalheiður Þorvaldsdóttir"),
 }
 
+# whether no text of these cells is broken into lines
+ONE_LINE = """cells => cells.every(cell => {
+  const text = document.createRange();
+  text.selectNodeContents(cell);
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size <= 1;
+})"""
+
 
 def tell(language: str, area: str, key: str, **values: object) -> str:
     return catalogue(language, area)(key, **values)
@@ -185,6 +192,10 @@ def test_an_event_is_played_from_its_announcement_to_the_printed_certificate(
     one.goto(f"{address}/paper/standings")
     fits(one)
     assert one.locator(".a4").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0
+    # on a card what is won and lost stands in one line, however long the opponent's name
+    desk.emulate_media(media="screen")
+    desk.goto(f"{address}/paper/cards")
+    assert desk.locator(".a4 tbody .right").evaluate_all(ONE_LINE)
     for sheet in ("wall-chart", "crosstable", "cards"):
         text = " ".join(text_of(desk, f"{address}/paper/{sheet}.pdf"))
         assert all(name in text for name in people), sheet

@@ -41,6 +41,7 @@ def rare(player: Typist, act: str) -> None:
 @pytest.mark.ci
 def test_the_opponent_starts_the_clock_and_both_see_it_run(opened: Opener) -> None:
     mover, other = two(opened, "sv-25")
+    both = sorted((mover, other), key=seat_of)
     seat = seat_of(mover)
     assert clock(mover.page, seat) == clock(other.page, seat) == "25:00"
     check(other.page)
@@ -49,6 +50,10 @@ def test_the_opponent_starts_the_clock_and_both_see_it_run(opened: Opener) -> No
         running = player.page.locator(f'[data-clock="{seat}"]')
         expect(running).to_have_text(re.compile(r"24:5\d"))
         expect(player.page.locator(f'[data-clock="{1 - seat}"]')).to_have_text("25:00")
+    # beside the clock there is room for whose turn it is, and how many tiles the other has
+    notes = both[0].page.locator(".under .note")
+    both[0].page.set_viewport_size({"width": 1366, "height": 650})
+    assert notes.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
 
 
 @pytest.mark.ci

@@ -1,5 +1,6 @@
 """Files of tournaments brought to an event at its desk."""
 
+import re
 from typing import get_args
 
 import pytest
@@ -43,6 +44,12 @@ def test_a_file_has_short_names_and_the_director_alone_is_told_which(desk, other
     assert "1 name is shortened in it" in page
     assert "<li>Björn Åkesson-Sjöström: <b>B. Akesson-Sjostrom</b></li>" in page
     assert "shortened" not in other.get(f"/events/{desk.event}", headers=ENGLISH).text
+
+
+@pytest.mark.parametrize("path", ["", "/desk"])
+def test_every_file_is_offered_wherever_paper_and_files_are(desk, path):
+    offered = re.findall(r'/files/([a-z]+)" download', desk.page(path))
+    assert offered == ["csv", "json", "tsh", "naspa", "tou"]
 
 
 @pytest.mark.parametrize("mark", ["", "\ufeff"])
