@@ -201,6 +201,11 @@ def test_two_people_with_paper_play_at_one_phone(opened: Opener) -> None:
         row = page.get_by_role("row").filter(has_text=name)
         expect(row.get_by_role("cell").nth(2)).to_have_text(str(total))
     expect(page.get_by_text(say("fi", "won", names="Eino"))).to_be_visible()
+    # the whole table is in sight on a narrow phone
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.get_by_role("link", name=say("fi", "result")).click()
+    table = page.locator(".scroll:has(> .duplicate-table)").first
+    assert table.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 @pytest.mark.ci

@@ -174,6 +174,20 @@ def test_slips_and_the_master_sheet_are_printed_as_page_and_pdf(client, house, l
     assert client.get(f"{paper}/wall-chart").status_code == 422
 
 
+def test_a_total_below_nothing_has_a_minus_on_every_page_and_on_paper(client, house):
+    path = begin(client, arbiter="yes", beside="Ada")
+    desk = f"{path}/desk"
+    client.post(path, data={"act": "announce"})
+    client.post(path, data={"act": "early", "sure": "0"})
+    client.post(desk, data={"act": "collect"})
+    at_desk(client, desk, act="fine", player=1)
+    at_desk(client, desk, act="choose")
+    for page in ("", "/wall", "/result", "/paper/duplicate-standings"):
+        cells = re.findall(r"<td[^>]*>(?:<b>)?([^<]*)", client.get(f"{path}{page}").text)
+        assert "−5" in cells, page
+        assert not [cell for cell in cells if cell.startswith("-")], page
+
+
 def test_between_rounds_the_rulings_of_the_last_stay_to_be_read(client, house):
     path = begin(client, arbiter="yes", beside="Ada")
     desk = f"{path}/desk"

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from stafla.club.contests.refusals import TooMuchPaper
 from stafla.data.catalogue import Catalogue
+from stafla.data.numbers import with_minus
 from stafla.paper import Cell, Column, Fill, Leaf, PaperTooLong, Sheet, Table, Text, make_pdf
 from stafla.rules.duplicate.round import Closed
 from stafla.rules.duplicate.state import Duplicate
@@ -111,9 +112,9 @@ def _standing(say: Catalogue, table: Sequence[StandingsRow], about: str, *, room
             Cell(str(row.place)),
             Cell(row.name, "" if row.category == about else row.category),
             *([Cell(row.room)] if rooms else []),
-            Cell(str(row.account.total), bold=True),
+            Cell(with_minus(row.account.total), bold=True),
             Cell(str(-row.account.lost)),
-            Cell(f"{row.account.share:.0f}"),
+            Cell(with_minus(round(row.account.share))),
         )
         for row in table
     ]
