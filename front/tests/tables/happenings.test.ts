@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { newsSentences, playBefore, describe, sentence, playTotal } from "../../src/tables/happenings";
 import { rematchText, turnText } from "../../src/tables/labels";
-import { turnStatus } from "../../src/tables/status/turn";
+import { turnStatus, verdictStatus } from "../../src/tables/status/turn";
 import type { StatusInput } from "../../src/tables/status/types";
 import { catalogue, type Say } from "../../src/shared/texts";
 import type { HappeningView, SeatView, TableView, TurnView, WordPoints } from "../../src/wire/wire";
@@ -166,4 +166,18 @@ test.each(LANGUAGES)("whose time was up is told so, and not that the turn was pa
     `${say("told-time-up-you")} ${turnText(say, later, "Anna")}`,
   );
   expect(toldWhileWaiting(say, 1, view([]), [1])).toBe(say("told-time-up-you"));
+});
+
+test("what the judge decides on a call takes the place of the verdict before it", () => {
+  const say = speaker("en");
+  const turn = row({ verdict: "valid", challenger: 1 });
+  const ruled = happening("ruled", { seat: null, verdict: "valid" });
+  const decided = happening("judge-decided", { number: 9, seat: null });
+  const told = (...happenings: HappeningView[]): string | undefined => {
+    const shown = { ...view([turn], happenings), judge: { said: [] }, turn: 1, window: null, house: {} };
+    const table = { view: shown, seat: 0, seatToAct: 1, name: (one: number) => seats[one]!.name };
+    return verdictStatus(say, { table, dismissed: 0 } as unknown as StatusInput)?.fact;
+  };
+  expect(told(ruled)).toBe(say("told-valid", { words: "SOLKIKA" }));
+  expect(told(ruled, decided)).toBeUndefined();
 });

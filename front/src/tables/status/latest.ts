@@ -6,13 +6,14 @@ import { describe, isRuling, sentence } from "../happenings";
 import { turnText } from "../labels";
 import type { Table } from "../table.svelte";
 
-/** The latest verdict, if nothing was played since. */
+/** The latest verdict, if nothing was played since and the judge has not decided on something else. */
 export function latestRuling(table: Table): HappeningView | null {
-  const one = table.view.happenings.findLast(isRuling);
+  const { happenings, turns } = table.view;
+  const one = happenings.findLast(isRuling);
   if (!one) return null;
-  const since = table.view.turns.some(
-    ({ number, kind }) => number > one.number && (kind === "play" || kind === "exchange" || kind === "pass"),
-  );
+  const since =
+    happenings.some(({ number, kind }) => number > one.number && kind === "judge-decided") ||
+    turns.some(({ number, kind }) => number > one.number && (kind === "play" || kind === "exchange" || kind === "pass"));
   return since ? null : one;
 }
 
