@@ -100,7 +100,7 @@ def test_an_appeal_and_the_judge_s_ruling_are_noted():
     mover, other = (NAMES[f"player-{seat}"] for seat in (loser(table), 1 - loser(table)))
     ruled = table.then(*rules.rule_appeal(table.game, "valid", "page 7"))
     before = [f"{other} challenges", "ruled invalid", f"{mover} appeals"]
-    assert notes(ruled) == [*before, "the judge: page 7"]
+    assert notes(ruled) == [*before, "the judge rules valid: page 7"]
     table = table.then(*rules.propose(table.game, 1 - loser(table), "overturn"))
     agreed = table.then(*rules.consent(table.game, loser(table)))
     assert notes(agreed) == [*before, "the verdict is overturned by agreement"]

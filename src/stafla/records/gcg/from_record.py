@@ -102,7 +102,9 @@ class _Export:
                 self.note(f"{self.nicks[seat]} resigns")
             case rules.Claimed(_, against):
                 self.note(f"{self.nicks[against]} is gone")
-            case rules.JudgeDecided(text) | rules.AppealRuled(_, text):
+            case rules.AppealRuled(verdict, text):
+                self.note(f"the judge rules {verdict}: {text}")
+            case rules.JudgeDecided(text):
                 self.note(f"the judge: {text}")
             case rules.Overdrawn(seat, excess):
                 self.note(f"{self.nicks[seat]} drew {excess} too many")
