@@ -1,11 +1,17 @@
 """The desk where words are judged: one verdict for a play, logged; appeals, and who decides."""
 
+from dataclasses import replace
+from functools import partial
+
 import pytest
 from sqlalchemy import update
 
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.contests.judging import Challenge, price_of
 from stafla.club.contests.refusals import EventRefused, NoSuchRoundTable
+from stafla.club.judge import rulings
+from stafla.club.tables.observation import Audience
+from stafla.club.throttle import AttemptLimit
 from stafla.contest.event import WordsJudged, read, write
 from stafla.contest.event.transitions.judging import MOST_JUDGED
 from stafla.store.schema import contest_players
@@ -148,3 +154,35 @@ def test_nobody_decides_in_a_game_of_their_own(desk):
     with pytest.raises(NotForYou):
         desk.words.rule(desk.event, BO, judged.number, valid=False, reason="mine")
     assert desk.contest.event.judged[judged.number].open
+    # nor reads what is known of the words, here or among the arbiters of the site
+    assert desk.words.may_rule(desk.event, ANNA, judged.number)
+    assert not desk.words.may_rule(desk.event, BO, judged.number)
+    with pytest.raises(NotForYou):
+        desk.words.evidence(desk.event, BO, judged.number)
+    arbiters, bo = desk.words._arbiters, replace(BO, roles=frozenset({"arbiter"}))
+    (asked,) = arbiters.rows.open(10)
+    assert arbiters.open(bo) == []
+    for act in (
+        partial(arbiters.rule, bo, asked.id, "valid", "so", ""),
+        partial(arbiters.lay_aside, bo, asked.id),
+    ):
+        with pytest.raises(NotForYou):
+            act()
+    other = replace(BO, id="o" * 22, roles=frozenset({"arbiter"}))
+    assert [one.question.word for one in arbiters.open(other)] == [BAD]
+
+
+def test_appeals_of_one_address_are_counted_whoever_brings_them(desk, monkeypatch):
+    """An account costs nothing, and each new one brought twenty an hour more."""
+    monkeypatch.setattr(rulings, "QUESTIONS_FROM_AN_ADDRESS", AttemptLimit(2, rulings.HOUR))
+    arbiters, seen = desk.words._arbiters, []
+    for turn, doer in enumerate((ANNA, BO, ANNA)):
+        if doer is BO:
+            desk.contests.appoint(desk.event, ANNA, BO.id, "judge")
+        judged = judge(desk, f"{GOOD} {BAD}", table=1 + turn % 2)
+        here = Audience(f"{turn}" * 64, None, doer.id, "192.0.2.1")
+        desk.words.appeal(desk.event, doer, judged.number, "", here)
+        assert desk.contest.event.judged[judged.number].open, "the appeal stands at the event"
+        seen.append(len(arbiters.rows.open(10)))
+    assert seen == [2, 4, 4]
+    assert all(one.origin for one in arbiters.rows.open(10)), "addresses have turns in the list"

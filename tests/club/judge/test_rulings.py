@@ -11,7 +11,14 @@ from stafla.club.accounts.refusals import NotForYou
 from stafla.club.holdings import Holdings, TooManyOfLate
 from stafla.club.judge import rulings
 from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
-from stafla.club.judge.rulings import LONGEST_WORD, REPORTS, Arbiters, PinnedVerdict, doubts
+from stafla.club.judge.rulings import (
+    LONGEST_WORD,
+    REPORTS,
+    Arbiters,
+    EventWords,
+    PinnedVerdict,
+    doubts,
+)
 from stafla.club.lexica import InstalledLexica
 from stafla.club.limits import shipped_limits
 from stafla.club.tables.refusals import NotYourTable
@@ -25,6 +32,7 @@ from tests.club.club import OWNER, STRANGER
 from tests.club.test_ratings import rewrite
 
 ARBITER = Person("a" * 22, "Ása", 0, "is", hidden=False, roles=frozenset({"arbiter"}))
+COLLEAGUE = Person("c" * 22, "Katla", 0, "is", hidden=False, roles=frozenset({"arbiter"}))
 PLAYER = Person("p" * 22, "Pési", 0, "is", hidden=False, roles=frozenset())
 
 
@@ -102,6 +110,22 @@ def test_the_register_tells_of_a_game_s_words_when_it_is_over(club, arbiters):
     assert {ruling.word for ruling in arbiters.register("is")} == set(doubt.words)
 
 
+def test_a_game_that_nobody_ends_keeps_no_ruling_from_the_register_for_ever(club, arbiters):
+    """Without a clock: who had lost by the word left, and the precedent was never anybody's."""
+    table, doubt = challenge_word(club)
+    arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    for evidence in arbiters.open(ARBITER):
+        arbiters.rule(ARBITER, evidence.question.id, "invalid", "in no dictionary", "")
+    club.wait(29 * 24 * 3_600)
+    act(club, table, club.game(table).to_move, Act("pass"))
+    # somebody plays there again, and nobody is told which word it was
+    club.wait(29 * 24 * 3_600)
+    assert arbiters.register() == [] and arbiters.on_game(table) == {}
+    club.wait(2 * 24 * 3_600)
+    assert {ruling.word for ruling in arbiters.register("is")} == set(doubt.words)
+    assert {ruling.word for ruling in arbiters.on_game(table).values()} == set(doubt.words)
+
+
 def test_a_report_tells_nothing_of_a_word_that_was_appealed_in_a_game(club, arbiters):
     """Word by word, while the game goes on: its ruling was everybody's, for it closes both."""
     table, doubt = challenge_word(club)
@@ -128,7 +152,7 @@ def test_what_was_ruled_before_a_word_was_appealed_stays_known(club, arbiters):
 def test_words_of_a_real_board_are_told_when_no_game_of_the_round_is_played_any_more(
     club, arbiters
 ):
-    arbiters.bring("is", ["HESTUR", "KÝR"], "", person=PLAYER.id, lexicon="ABCDEF")
+    arbiters.bring(EventWords("is", "ABCDEF", ("HESTUR", "KÝR")), "", Audience(person=PLAYER.id))
     for asked in arbiters.rows.open(10):
         arbiters.rule(ARBITER, asked.id, "valid", "so", "")
     assert arbiters.register() == arbiters.register("is", "kýr") == []
@@ -215,8 +239,31 @@ def test_only_arbiters_rule_and_none_on_an_appeal_of_their_own(club, arbiters):
     own = arbiters.rows.of_game(table)[0].id
     with pytest.raises(NotForYou):
         arbiters.rule(ARBITER, own, "valid", "so", "")
-    arbiters.lay_aside(ARBITER, own)
+    with pytest.raises(NotForYou):
+        arbiters.lay_aside(ARBITER, own)
     assert own not in {e.question.id for e in arbiters.open(ARBITER)}
+    assert own in {e.question.id for e in arbiters.open(COLLEAGUE)}
+
+
+def test_an_arbiter_who_plays_sees_no_evidence_of_an_appeal_from_that_game(club, arbiters):
+    """They read what list and dictionaries say of words of their own game, and could lay it aside.
+
+    At their own device they were a guest when the game began, and nobody knew them for it.
+    """
+    table, doubt = challenge_word(club)
+    arbiters.appeal(table, Audience(STRANGER), doubt.event, "no word")
+    at_the_board, elsewhere = (
+        Audience(OWNER, None, ARBITER.id),
+        Audience("0" * 64, None, ARBITER.id),
+    )
+    assert arbiters.open(ARBITER, at_the_board) == []
+    assert {e.question.word for e in arbiters.open(ARBITER, elsewhere)} == set(doubt.words)
+    asked = arbiters.rows.of_game(table)[0].id
+    with pytest.raises(NotForYou):
+        arbiters.rule(ARBITER, asked, "valid", "so", "", audience=at_the_board)
+    with pytest.raises(NotForYou):
+        arbiters.lay_aside(ARBITER, asked, at_the_board)
+    assert arbiters.rule(ARBITER, asked, "valid", "so", "", audience=elsewhere)
 
 
 @pytest.mark.parametrize(
@@ -335,7 +382,7 @@ def test_a_word_from_a_game_comes_with_what_the_list_of_that_game_says(
     (gone,) = arbiters.look_up("is", ["HESTUR"], "ABCDEF")
     assert gone.pinned is None
     # at an event no table says by which list it plays
-    arbiters.bring("is", ["KÝR"], "in our list", person=PLAYER.id, lexicon=named)
+    arbiters.bring(EventWords("is", named, ("KÝR",)), "in our list", Audience(person=PLAYER.id))
     (brought,) = [one for one in arbiters.open(ARBITER) if one.question.kind == "appeal"]
     assert brought.pinned == PinnedVerdict("Félagið", named, "invalid")
 

@@ -7,19 +7,21 @@ arbiters as those of live tables do, and a judge of the event decides what holds
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from stafla.club.accounts.person import Person
-from stafla.club.accounts.refusals import NotForYou
+from stafla.club.accounts.refusals import NotForYou, NotSignedIn
 from stafla.club.contests.context import ContestContext
 from stafla.club.contests.log import LoadedContest, NewEntry
 from stafla.club.contests.offices import Doer
 from stafla.club.contests.plan import MOST_REASON, line_of
-from stafla.club.contests.refusals import EventRefused
+from stafla.club.contests.refusals import EventRefused, NotYourEvent
 from stafla.club.contests.tables import RoundTable, table_of
-from stafla.club.judge.rulings import Arbiters, Evidence
+from stafla.club.holdings import TooManyOfLate
+from stafla.club.judge.rulings import NOWHERE, Arbiters, EventWords, Evidence
 from stafla.club.lexica import Lexica, TableLexicon
+from stafla.club.tables.observation import Audience
 from stafla.club.throttle import TooManyAttempts
 from stafla.contest.event import (
     AppealDecided,
@@ -150,7 +152,14 @@ class WordDesk:
         self._context.do(contest, "judge", person, decide)
         return found[-1]
 
-    def appeal(self, contest: str, person: Person | None, number: int, about: str) -> None:
+    def appeal(
+        self,
+        contest: str,
+        person: Person | None,
+        number: int,
+        about: str,
+        audience: Audience = NOWHERE,
+    ) -> None:
         """Bring a verdict before the judge, and its words before the site's arbiters.
 
         Args:
@@ -158,6 +167,7 @@ class WordDesk:
             person: who notes it at the desk.
             number: of the entry with the verdict.
             about: what the player says.
+            audience: where it is noted.
 
         The appeal stands in any case; how many words somebody brings before the
         arbiters is bounded.
@@ -174,20 +184,41 @@ class WordDesk:
         loaded_contest = self._context.do(contest, "appeal", person, decide)
         judged = judged_at(loaded_contest, number)
         author = self._context.require(contest, "appeal", person)
-        with suppress(TooManyAttempts):
-            self._arbiters.bring(
-                judged.edition,
-                judged.what.words,
-                told,
-                person=author.id,
-                lexicon=judged.what.fingerprint,
-            )
+        what = judged.what
+        words = EventWords(
+            judged.edition,
+            what.fingerprint,
+            what.words,
+            tuple(sorted(self._parties(contest, what))),
+        )
+        with suppress(TooManyAttempts, TooManyOfLate):
+            self._arbiters.bring(words, told, replace(audience, person=author.id))
+
+    def may_rule(self, contest: str, person: Person | None, number: int) -> bool:
+        """Whether somebody decides on an appeal: who may rule, and plays not in that game.
+
+        Raises:
+            NoSuchContest
+            EventRefused: ``event-no-appeal``
+        """
+        try:
+            loaded_contest = self._context.load_for("rule", contest, person)
+        except (NotSignedIn, NotYourEvent):
+            return False
+        what = judged_at(loaded_contest, number).what
+        return person is not None and person.id not in self._parties(contest, what)
 
     def evidence(self, contest: str, person: Person | None, number: int) -> list[Evidence]:
-        """What is known of each word of an appeal, for whoever decides on it."""
+        """What is known of each word of an appeal, for whoever decides on it.
+
+        Raises:
+            NotForYou: somebody who plays in that game.
+            NotSignedIn, NotYourEvent, EventRefused
+        """
         loaded_contest = self._context.load_for("rule", contest, person)
         judged = judged_at(loaded_contest, number)
         what = judged.what
+        self._require_no_part(contest, person, what)
         return self._arbiters.look_up(judged.edition, what.words, what.fingerprint)
 
     def rule(
@@ -202,16 +233,25 @@ class WordDesk:
         told = line_of(reason, MOST_REASON)
 
         def decide(loaded_contest: LoadedContest) -> list[NewEntry]:
-            happening = judged_at(loaded_contest, number).what
-            entrants = self._context.rows.entrants(contest)
-            both = {
-                entrants[one].person for one in (happening.one, happening.other) if one in entrants
-            }
-            if person is not None and person.id in both:
-                raise NotForYou
+            self._require_no_part(contest, person, judged_at(loaded_contest, number).what)
             return [NewEntry(AppealDecided(number, valid), told)]
 
         self._context.do(contest, "rule", person, decide)
+
+    def _require_no_part(self, contest: str, person: Person | None, judged: WordsJudged) -> None:
+        """Nobody decides in a game of their own.
+
+        Raises:
+            NotForYou
+        """
+        if person is not None and person.id in self._parties(contest, judged):
+            raise NotForYou
+
+    def _parties(self, contest: str, judged: WordsJudged) -> frozenset[str]:
+        """The accounts of the two whose game it is, where they have any."""
+        entrants = self._context.rows.entrants(contest)
+        both = (entrants[one].person for one in (judged.one, judged.other) if one in entrants)
+        return frozenset(person for person in both if person is not None)
 
 
 def judged_at(contest: LoadedContest, number: int) -> JudgedPlay:

@@ -41,6 +41,7 @@ APPEALS = AttemptLimit(20, HOUR)
 QUESTIONS_FROM_AN_ADDRESS = AttemptLimit(100, HOUR)
 MOST_TEXT, MOST_OPEN, LONGEST_WORD = 1000, 200, 30
 MOST_RULINGS = 1_000_000
+NOWHERE = Audience()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,22 @@ class Evidence:
     fingerprint: str
     earlier: tuple[WrittenRuling, ...]
     pinned: PinnedVerdict | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EventWords:
+    """The words of a verdict at a tournament.
+
+    Attributes:
+        edition, lexicon: of the list that decided, that by its fingerprint.
+        words: as they lie on the board.
+        parties: the accounts of the two whose game it is, where they have any.
+    """
+
+    edition: str
+    lexicon: str
+    words: tuple[str, ...]
+    parties: tuple[str, ...] = ()
 
 
 class Arbiters:
@@ -150,29 +167,35 @@ class Arbiters:
         header = self._tables.games.header(table)
         return header.appeals or (header.attested and doubt.verdict == "unknown")
 
-    def bring(
-        self, edition: str, words: Sequence[str], text: str, *, person: str, lexicon: str
-    ) -> None:
+    def bring(self, words: EventWords, text: str, audience: Audience) -> None:
         """Bring the words of a verdict at a tournament before the arbiters.
 
         A word that no board can hold is none of theirs.
 
         Args:
-            edition: of the event's list.
             words: of the verdict.
             text: what the player says.
-            person: who brings them.
-            lexicon: the fingerprint of the list that decided.
+            audience: who brings them, and from where.
 
         Raises:
-            TooManyAttempts, BadQuestion
+            TooManyAttempts, TooManyOfLate, BadQuestion
         """
-        self._throttle.count(APPEALS, "appeal", person)
-        ruled, told = load(edition), _text(text)
-        for word in words:
-            if ruled.alphabet.admissible(word):
-                question = self._question("appeal", ruled, word, told, person=person)
-                self.rows.ask(replace(question, lexicon=lexicon))
+        self._throttle.count(APPEALS, "appeal", audience.person or audience.device or "")
+        self._count_address(audience)
+        edition, told, (origin, _) = load(words.edition), _text(text), turn_of(audience)
+        asked = [
+            replace(
+                self._question("appeal", edition, word, told, person=audience.person),
+                lexicon=words.lexicon,
+                parties=" ".join(words.parties),
+                origin=origin,
+            )
+            for word in words.words
+            if edition.alphabet.admissible(word)
+        ]
+        if asked:
+            with self._hold_question(audience, asked[0].id):
+                self.rows.ask(*asked)
 
     def look_up(self, edition: str, words: Sequence[str], fingerprint: str) -> list[Evidence]:
         """What is known of words that nobody has filed and that this list decided."""
@@ -222,14 +245,19 @@ class Arbiters:
             return nullcontext()
         return self._hold(audience, question, "question")
 
-    def open(self, arbiter: Person) -> list[Evidence]:
-        """What waits for a ruling, with its evidence.
+    def open(self, arbiter: Person, audience: Audience = NOWHERE) -> list[Evidence]:
+        """What waits for a ruling, with its evidence, but for appeals from games of their own.
+
+        Args:
+            arbiter: who looks.
+            audience: where they sit.
 
         Raises:
             NotForYou: no arbiter.
         """
         require_arbiter(arbiter)
-        return [self.evidence(question) for question in self.rows.open(MOST_OPEN)]
+        asked = self.rows.open(MOST_OPEN, arbiter.id, audience.device)
+        return [self.evidence(question) for question in asked]
 
     def evidence(self, question: Question, fingerprint: str = "") -> Evidence:
         """What is known of a question's word.
@@ -267,9 +295,24 @@ class Arbiters:
         return PinnedVerdict(pinned.name, pinned.fingerprint, pinned.verdict([word]))
 
     def rule(
-        self, arbiter: Person, question_id: str, verdict: str, reason: str, source: str
+        self,
+        arbiter: Person,
+        question_id: str,
+        verdict: str,
+        reason: str,
+        source: str,
+        *,
+        audience: Audience = NOWHERE,
     ) -> int:
         """Rule on a question; returns the number of the ruling.
+
+        Args:
+            arbiter: who rules.
+            question_id: of the question.
+            verdict: ``valid`` or ``invalid``.
+            reason: what stands beside it in the register.
+            source: where it was found.
+            audience: where they sit.
 
         Raises:
             NotForYou: no arbiter, or one who plays in the game that it comes from.
@@ -277,7 +320,7 @@ class Arbiters:
         """
         require_arbiter(arbiter)
         question = self._open_question(question_id)
-        self._require_no_part(arbiter, question)
+        self._require_no_part(arbiter, audience, question)
         ruling = self.draft(arbiter, self.evidence(question), verdict, reason, source)
         return self.rows.rule(ruling, with_same_words(ruling.edition))
 
@@ -308,14 +351,22 @@ class Arbiters:
             question=question.id,
         )
 
-    def lay_aside(self, arbiter: Person, question: str) -> None:
+    def lay_aside(self, arbiter: Person, question_id: str, audience: Audience = NOWHERE) -> None:
         """Close a question without a ruling.
 
+        Args:
+            arbiter: who closes it.
+            question_id: of the question.
+            audience: where they sit.
+
         Raises:
-            NotForYou, NoSuchQuestion
+            NotForYou: no arbiter, or one who plays in the game that it comes from.
+            NoSuchQuestion
         """
         require_arbiter(arbiter)
-        self.rows.close(self._open_question(question).id, self._tables.now())
+        question = self._open_question(question_id)
+        self._require_no_part(arbiter, audience, question)
+        self.rows.close(question.id, self._tables.now())
 
     def register(self, edition: str = "", word: str = "") -> list[WrittenRuling]:
         """The precedents; what decides on a word of a game that goes on is not told yet (SV-19).
@@ -351,11 +402,13 @@ class Arbiters:
         """Rulings that the word list should follow."""
         return proposals(self.rows, edition)
 
-    def _require_no_part(self, arbiter: Person, question: Question) -> None:
-        """Nobody rules on an appeal of their own, or from a game of theirs."""
-        seats = () if question.game is None else self._tables.games.seats(question.game)
-        own = question.asked_by == arbiter.id and question.kind == "appeal"
-        if own or any(seat.person == arbiter.id for seat in seats):
+    def _require_no_part(self, arbiter: Person, audience: Audience, question: Question) -> None:
+        """Nobody decides on an appeal of their own, or from a game of theirs.
+
+        Raises:
+            NotForYou
+        """
+        if self.rows.takes_part(question.id, arbiter.id, audience.device):
             raise NotForYou
 
     def _open_question(self, question_id: str) -> Question:

@@ -6,9 +6,13 @@ from typing import Any, Literal
 
 from sqlalchemy import (
     Column,
+    ColumnElement,
     Connection,
+    FromClause,
     Select,
     Table,
+    exists,
+    false,
     func,
     insert,
     or_,
@@ -18,12 +22,16 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database, Writing
-from stafla.store.schema import games, questions, rulings
+from stafla.store.schema import events, games, questions, rulings, seats
 from stafla.store.turns import in_turns
 
 QuestionKind = Literal["appeal", "missing", "wrong"]
 MOST_TRIES = 20
-BOARD_GAME = 24 * 3_600_000
+DAY = 24 * 3_600_000
+BOARD_GAME = DAY
+# a game at which nothing happened for so long is over for what is told of its words: without a
+# clock nothing else would ever end it, and whoever leaves it would keep a precedent from everybody
+LEFT_GAME = 30 * DAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +44,7 @@ class Question:
         closed: when it was ruled on or laid aside.
         origin: a digest of where it came from, until then.
         lexicon: of an appeal at an event: the fingerprint of the list that decided there.
+        parties: of such an appeal: the accounts of those whose game it is, a blank between them.
     """
 
     id: str
@@ -50,6 +59,7 @@ class Question:
     closed: int | None = None
     origin: str = ""
     lexicon: str | None = None
+    parties: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +107,17 @@ class RulingStore:
             row = connection.execute(query).one_or_none()
         return None if row is None else Question(*row)
 
-    def open(self, most: int) -> list[Question]:
+    def open(
+        self, most: int, person: str | None = None, device: str | None = None
+    ) -> list[Question]:
         """Questions nobody has ruled on, one of every origin in turn.
 
         In a turn appeals come first, then the oldest.
+
+        Args:
+            most: so many.
+            person: an account without whose own appeals, and without those of whose games.
+            device: of a guest likewise.
         """
         visitor = func.coalesce(questions.c.asked_by, questions.c.origin)
         waiting = select(
@@ -109,12 +126,20 @@ class RulingStore:
             (questions.c.kind != "appeal").label("later"),
             func.coalesce(func.nullif(questions.c.origin, ""), visitor).label("origin"),
             visitor.label("visitor"),
-        ).where(questions.c.closed.is_(None))
+        ).where(questions.c.closed.is_(None), ~_takes_part(person, device))
         with self._database.read() as connection:
             ids = connection.scalars(in_turns(waiting, ("later", "at"), most)).all()
             query = select(*_columns(questions, Question)).where(questions.c.id.in_(ids))
             found = {row.id: Question(*row) for row in connection.execute(query)}
         return [found[one] for one in ids]
+
+    def takes_part(self, question: str, person: str, device: str | None = None) -> bool:
+        """Whether an account, or a guest's device, appealed, or plays in the game it is about."""
+        query = select(questions.c.id).where(
+            questions.c.id == question, _takes_part(person, device)
+        )
+        with self._database.read() as connection:
+            return connection.scalar(query) is not None
 
     def of_game(self, game: str) -> list[Question]:
         """The appeals from a table."""
@@ -192,7 +217,7 @@ class RulingStore:
         query = (
             select(asked.c.id, *_columns(rulings, WrittenRuling))
             .select_from(asked.join(own, own.c.id == asked.c.game).join(rulings, closed_by))
-            .where(asked.c.game == game, own.c.ended)
+            .where(asked.c.game == game, ~_goes_on(own, now))
             .order_by(rulings.c.number.desc())  # the first of one moment closed it
         )
         with self._database.read() as connection:
@@ -238,11 +263,26 @@ def _rule(connection: Connection, ruling: WrittenRuling, editions: Sequence[str]
     return number
 
 
+def _takes_part(person: str | None, device: str | None) -> ColumnElement[bool]:
+    """Whether somebody has a part in an appeal: brought it, or plays in the game it is about."""
+    if person is None:
+        return false()
+    seat = seats.c.person == person
+    if device is not None:
+        seat |= seats.c.person.is_(None) & (seats.c.owner == device)
+    plays = exists().where(seats.c.game == questions.c.game, seat)
+    named = questions.c.parties.contains(person, autoescape=True)
+    own = (questions.c.asked_by == person) | named
+    # who reports a word asks for no ruling on a play
+    return (questions.c.kind == "appeal") & (func.coalesce(own, false()) | plays)
+
+
 def _of_games_over(query: Select[Any], now: int) -> Select[Any]:
     """The rulings without those that decide what was asked from a game that goes on.
 
     A ruling closes every question about its word, also those that it was not asked for. When a
-    game at a real board ends nobody tells us: it is over a day after its words were appealed.
+    game at a real board ends nobody tells us: it is over a day after its words were appealed. One
+    that was left, and no clock ends, is over after thirty days in which nothing happened there.
     """
     asked, own = questions.alias("of_game"), games.alias("under_way")
     at_board = (asked.c.kind == "appeal") & asked.c.game.is_(None) & (asked.c.at > now - BOARD_GAME)
@@ -251,9 +291,15 @@ def _of_games_over(query: Select[Any], now: int) -> Select[Any]:
         .outerjoin(own, own.c.id == asked.c.game)
         .where(asked.c.word == rulings.c.word)
         .where(or_(asked.c.id == rulings.c.question, asked.c.closed == rulings.c.at))
-        .where(or_(own.c.id.is_not(None) & ~own.c.ended, at_board))
+        .where(or_(own.c.id.is_not(None) & _goes_on(own, now), at_board))
     )
     return query.where(~undecided.exists())
+
+
+def _goes_on(game: FromClause, now: int) -> ColumnElement[bool]:
+    """Whether a game is being played: not over, and something happened there of late."""
+    happened = exists().where(events.c.game == game.c.id, events.c.at > now - LEFT_GAME)
+    return ~game.c.ended & happened
 
 
 def _columns(table: Table, kind: type[Question | WrittenRuling]) -> list[Column[Any]]:

@@ -32,6 +32,7 @@ questions = Table(
     Column("closed", BigInteger, nullable=True),
     Column("origin", String(64), nullable=False, server_default=""),
     Column("lexicon", String(80), nullable=True),
+    Column("parties", String(45), nullable=False, server_default=""),
     CheckConstraint("kind in ('appeal', 'missing', 'wrong')", name="kind"),
     Index("ix_questions_closed", "closed", "at"),
     Index("ix_questions_game", "game"),

@@ -199,7 +199,7 @@ def answer(
                 contest, person, judged, valid=form.verdict == "valid", reason=form.reason
             )
             return RedirectResponse(f"/events/{contest}/desk", 303)
-        services.word_desk.appeal(contest, person, judged, form.about)
+        services.word_desk.appeal(contest, person, judged, form.about, visitor.audience(request))
     except ClubRefusal as refusal:
         if refusal.code in ("event-not-yours", "not-signed-in", "event-no-appeal", "not-for-you"):
             raise
@@ -255,7 +255,7 @@ def _appeal(
     loaded_contest = services.contests.desk(contest, person)
     office = services.contests.office(contest, person)
     judged = judged_at(loaded_contest, number)
-    rules = office in ("director", "judge") and judged.open
+    rules = judged.open and services.word_desk.may_rule(contest, person, number)
     evidence = services.word_desk.evidence(contest, person, number) if rules else []
     earlier = [ruling for item in evidence for ruling in item.earlier]
     say = languages.texts(languages.of(request))
@@ -264,6 +264,7 @@ def _appeal(
         "verdict": _verdict(request, loaded_contest, judged),
         "judged": judged,
         "evidence": evidence,
+        "rules": rules,
         "known": names_of_arbiters(request, earlier, say),
         "form": form or JudgeForm(),
         "edition": load(judged.edition),

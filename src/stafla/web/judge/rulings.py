@@ -104,11 +104,19 @@ def desk(request: Request) -> Response:
 def rule(request: Request, form: Annotated[RulingForm, Form()]) -> Response:
     """Rule on a question, or lay it aside."""
     person, arbiters = visitor.require_role(request, "arbiter"), arbiters_of(request)
+    audience = visitor.audience(request)
     try:
         if form.verdict == "aside":
-            arbiters.lay_aside(person, form.question)
+            arbiters.lay_aside(person, form.question, audience)
         else:
-            arbiters.rule(person, form.question, form.verdict, form.reason, form.source)
+            arbiters.rule(
+                person,
+                form.question,
+                form.verdict,
+                form.reason,
+                form.source,
+                audience=audience,
+            )
     except ClubRefusal as refusal:
         return _desk(request, refusal)
     return RedirectResponse("/arbiter", 303)
@@ -176,7 +184,7 @@ def _desk(request: Request, refusal: ClubRefusal | None = None) -> Response:
     person = visitor.require_role(request, "arbiter")
     language = languages.of(request)
     say = languages.texts(language)
-    evidence = arbiters_of(request).open(person)
+    evidence = arbiters_of(request).open(person, visitor.audience(request))
     earlier = [ruling for item in evidence for ruling in item.earlier]
     return page(
         request,
