@@ -37,11 +37,15 @@
     });
   }
 })();
-// Every page: signing out takes along what this browser kept of the account's games.
+// Every page: signing out, or a session that has ended, takes along what this browser kept of the account's games.
 (function () {
   var stamp = "stafla.signed-out";
   // how racks lie and what is laid at tables, and a slip that is on its way
-  var kept = /^stafla\.(slip$|[A-Za-z0-9_-]{22}\.\d+\.(rack|laid)$)/;
+  var kept = /^stafla\.(slip$|device\.name$|[A-Za-z0-9_-]{22}\.\d+\.(rack|laid)$)/;
+  // whose pages these are, and whose account is to be erased; a game on the device has its account in its name
+  var holder = "stafla.account";
+  var erasing = "stafla.erasing";
+  var game = "stafla.device.game.";
   function forget(box) {
     Object.keys(box).forEach(function (name) {
       if (kept.test(name)) box.removeItem(name);
@@ -59,12 +63,33 @@
     if (last !== null) sessionStorage.setItem(stamp, last);
     return true;
   }
-  function signOut(event) {
-    var path = event.target.getAttribute("action");
-    if (path !== "/sign-out" && path !== "/me/erase") return;
+  function account() {
+    var told = document.querySelector('meta[name="account"]');
+    return told && told.getAttribute("content");
+  }
+  function leave() {
     localStorage.setItem(stamp, String(Date.now()) + Math.random());
     follow();
     forgetAll();
+  }
+  function signOut(event) {
+    var path = event.target.getAttribute("action");
+    if (path === "/sign-out") leave();
+    // it may be refused: what is kept goes when a page says that the account is gone
+    if (path === "/me/erase") localStorage.setItem(erasing, account() || "");
+  }
+  // a session ends by itself as well, and elsewhere; a page that was kept for when there is no network says nothing
+  function settle() {
+    var here = account();
+    if (here === null) return;
+    var before = JSON.parse(localStorage.getItem(holder) || '""');
+    var erased = localStorage.getItem(erasing);
+    localStorage.removeItem(erasing);
+    if (before === here) return;
+    if (before) leave();
+    if (before && erased === before) localStorage.removeItem(game + before);
+    if (here) localStorage.setItem(holder, JSON.stringify(here));
+    else localStorage.removeItem(holder);
   }
   function guard(job) {
     return function (event) {
@@ -76,6 +101,7 @@
     };
   }
   guard(follow)();
+  guard(settle)();
   document.addEventListener("submit", guard(signOut));
   window.addEventListener(
     "storage",

@@ -21,8 +21,9 @@ async function keepAnswer(path, page) {
   const cache = await caches.open(KEPT);
   const named = [...(await page.clone().text()).matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)];
   await Promise.all(named.map((found) => keepFile(cache, found[1]).catch(() => undefined)));
-  // last, so that a page that is kept has its files
-  await cache.put(path, page);
+  // last, so that a page that is kept has its files; whose it was may be another's when it is shown
+  const text = (await page.text()).replace(/<meta name="account" content="[^"]*">/, "");
+  await cache.put(path, new Response(text, { status: page.status, headers: page.headers }));
 }
 
 // a file that is not there yet, and the scripts, styles and fonts that it names; of fonts what is cut to

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeviceEdition } from "../../src/device/downloads";
 import { random } from "../../src/bots/random";
-import { loadGame, newGame, saveGame, seedBytes } from "../../src/device/saved";
+import { deleteGame, isSaved, loadGame, newGame, saveGame, type SavedGame, seedBytes } from "../../src/device/saved";
 
 const EDITION = {
   letters: [{ letter: "A" }, { letter: "Á" }, { letter: "CH" }],
@@ -14,6 +14,7 @@ const box = (): Storage => {
   return {
     getItem: (name: string) => held.get(name) ?? null,
     setItem: (name: string, value: string) => void held.set(name, value),
+    removeItem: (name: string) => void held.delete(name),
   } as Storage;
 };
 
@@ -32,6 +33,29 @@ test("a game comes back as it was kept, and not where nothing can be kept", () =
   expect(loadGame(store)).toEqual(game);
   const full = { ...store, setItem: () => { throw new Error("full"); } };
   expect(saveGame({ ...game, deeds: ["pass"] }, full)).toBe(false);
+});
+
+test("a game that an account began is nobody else's, and there again when the account is", () => {
+  const store = box();
+  const begin = (account: string): SavedGame => {
+    store.setItem("stafla.account", JSON.stringify(account));
+    const game = newGame(EDITION, account || "guest", "keen", crypto, store);
+    saveGame(game, store);
+    return game;
+  };
+  const guests = begin("");
+  const annas = begin("anna");
+  expect(loadGame(store)).toEqual(annas);
+  store.setItem("stafla.account", '""');
+  expect(loadGame(store)).toEqual(guests);
+  store.setItem("stafla.account", '"bo"');
+  expect(loadGame(store)).toEqual(guests);
+  const bos = begin("bo");
+  deleteGame(bos, store);
+  expect(loadGame(store)).toEqual(guests);
+  store.setItem("stafla.account", '"anna"');
+  expect(loadGame(store)).toEqual(annas);
+  expect(isSaved(bos, store)).toBe(false);
 });
 
 test("what is kept in a shape that is not known is no game", () => {

@@ -64,3 +64,11 @@ test("a page of the server's own is never another one because the server is down
   expect((await visit("/tables/x", down, kept).answer).status).toBe(502);
   expect(await (await visit("/tables/x", fail, kept).answer).text()).toBe("offline");
 });
+
+test("a page that is kept does not say whose it was", async () => {
+  const page = '<html lang="is"><head><meta name="account" content="AAAAAAAAAAAAAAAAAAAAAA"><title>';
+  const { answer, pages, work } = visit("/device", () => Promise.resolve(new Response(page)), kept);
+  await work();
+  expect(await (await answer).text()).toBe(page);
+  expect(pages.get("/device")).toBe('<html lang="is"><head><title>');
+});

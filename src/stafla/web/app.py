@@ -28,6 +28,7 @@ from stafla.rules import Refusal
 from stafla.store import DatabaseClosed
 from stafla.web import bingo, community, events, health, kit, pastimes, reverse, solo
 from stafla.web.accounts import passkeys, settings, sign_in, tokens
+from stafla.web.accounts.ended_sessions import EndedSessions
 from stafla.web.addresses import ServerAddress
 from stafla.web.analysis import best_plays, trials
 from stafla.web.analysis import jobs as analysis
@@ -213,6 +214,7 @@ def create_app(
         app.mount("/static", BuiltFiles(directory=STATIC), name="static")
     _refusals(app)
     # the last added is the outermost
+    app.add_middleware(EndedSessions)
     app.add_middleware(SelectiveGZip, minimum_size=1000, compresslevel=6)
     app.add_middleware(FairScheduler, passes=PASSES, now=services.duplicates.now)
     app.add_middleware(BodyLimit)

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stafla.club import Audience
-from stafla.club.accounts.accounts import LONGEST, Accounts, RequestSource, SignedIn
+from stafla.club.accounts.accounts import DAY, LONGEST, Accounts, RequestSource, SignedIn
 from stafla.club.accounts.person import Person, Role
 from stafla.club.accounts.refusals import NotForYou, NotSignedIn
 from stafla.club.secrets import digest
@@ -23,6 +23,8 @@ from stafla.web.services import Services
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 COOKIE = "stafla_session"
+# a device shows its session somewhat longer than it lasts, so that it can be told that it has ended
+REMEMBERED = LONGEST + 30 * DAY
 
 
 def cookie_name(request: HTTPConnection) -> str:
@@ -51,6 +53,14 @@ def device(request: Request) -> str | None:
     """The digest of the device's secret; a program's is that of its token."""
     program = api_token.token_of(request)
     return program.digest if program else device_cookie.digest_of(request)
+
+
+def account_known(request: Request) -> str | None:
+    """The account that is signed in, empty for a guest; None: nobody has asked who it is."""
+    if not hasattr(request.state, "person"):
+        return None
+    person = cached_person(request)
+    return person.id if person else ""
 
 
 def cached_person(request: Request) -> Person | None:
@@ -148,7 +158,7 @@ def address(request: HTTPConnection) -> str:
 def sign_in(request: Request, response: Response, signed_in: SignedIn) -> None:
     """Give the device its new session to keep."""
     request.state.person = signed_in.person
-    cookies.keep(request, response, cookie_name(request), signed_in.token, LONGEST // 1000)
+    cookies.keep(request, response, cookie_name(request), signed_in.token, REMEMBERED // 1000)
 
 
 def sign_out(request: Request, response: Response) -> None:

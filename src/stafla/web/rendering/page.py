@@ -44,6 +44,7 @@ def page(
         values["person"] = visitor.of(request)
     say = languages.texts(language)
     context = {
+        "account": visitor.account_known(request),
         "say": say,
         "language": language,
         "languages": languages.NAMES,
