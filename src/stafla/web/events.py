@@ -38,6 +38,9 @@ MOST_IN_LOBBY = 2_000
 # so many pages of one who takes part are let in beyond a bound, so that no dozen of addresses keeps
 # them out, nor one of them the others
 MOST_BEYOND = 8
+# of a table more, since a player who is away for a moment misses a turn: three devices, each with
+# eight connections that a weak network broke and that nobody has noticed yet (a minute at most)
+MOST_WITH_A_PLACE = 24
 # a page that was told that the game has begun leaves; one that stays asks seldom
 RETRY_WHEN_BEGUN = 60_000
 # between two ticks: what happens meanwhile is told by the next, and everybody who hears one asks
@@ -90,10 +93,11 @@ async def stream(
     """Tell the number of the latest event, now (unless it is known) and whenever it grows."""
     services, audience = services_of(request), await run_in_threadpool(visitor.audience, request)
     await run_in_threadpool(services.tables.visible_until, table, audience)
-    if await _is_full(services, table, audience):
+    own = await _own_topics(services, table, audience)
+    if own is None:
         return answer(request, "busy", status=503)
     known = last_number(last_event_id)
-    numbers = _numbers(services, table, -1 if known is None else known, audience)
+    numbers = _numbers(services, table, -1 if known is None else known, audience, *own)
     return EventStream(numbers, headers=STREAM)
 
 
@@ -109,9 +113,10 @@ async def gathering(request: Request, table: TableId) -> object:
     """Tell whenever somebody comes to a table that waits, or leaves it, or it begins."""
     services, audience = services_of(request), await run_in_threadpool(visitor.audience, request)
     await run_in_threadpool(_waits, services, table)
-    if await _is_full(services, table, audience):
+    own = await _own_topics(services, table, audience)
+    if own is None:
         return answer(request, "busy", status=503)
-    ticks = _until_begun(services, table, audience)
+    ticks = _until_begun(services, table, audience, *own)
     return EventStream(ticks, headers=STREAM)
 
 
@@ -128,10 +133,17 @@ def _waits(services: Services, table: str, audience: Audience = NOBODY) -> froze
         return None
 
 
-async def _is_full(services: Services, table: str, audience: Audience) -> bool:
-    """Whether so many listen to a table that one more who has no place there is turned away."""
-    full = services.news.count(table) >= MOST_LISTENERS
-    return full and not await run_in_threadpool(_has_place, services, table, audience)
+async def _own_topics(services: Services, table: str, audience: Audience) -> tuple[str, ...] | None:
+    """By what whoever listens is counted beside the table; None: one more is turned away.
+
+    Beyond the bound are those who have a place there, each by themselves.
+    """
+    if services.news.count(table) < MOST_LISTENERS:
+        return ()
+    if not await run_in_threadpool(_has_place, services, table, audience):
+        return None
+    own = f"{table} beyond {audience.person or audience.device}"
+    return (own,) if services.news.count(own) < MOST_WITH_A_PLACE else None
 
 
 def _has_place(services: Services, table: str, audience: Audience) -> bool:
@@ -139,14 +151,16 @@ def _has_place(services: Services, table: str, audience: Audience) -> bool:
     return services.chat.plays(table, audience) if yours is None else bool(yours)
 
 
-async def _until_begun(services: Services, table: str, audience: Audience) -> AsyncIterator[str]:
+async def _until_begun(
+    services: Services, table: str, audience: Audience, *own: str
+) -> AsyncIterator[str]:
     """Something for every change at a table that waits, for the last time when it has begun.
 
     What happens in the game is told by its own stream, to those who may know it by then. Whoever
     has this open is there, and the bag waits for a number from their device.
     """
-    attendance, own = services.lobby.attendance, frozenset[int]()
-    with listening(services, table) as changed:
+    attendance, yours = services.lobby.attendance, frozenset[int]()
+    with listening(services, table, *own) as changed:
         yield f"retry: {RETRY_WHEN_BEGUN}\n\n"
         waits = True
         try:
@@ -156,16 +170,16 @@ async def _until_begun(services: Services, table: str, audience: Audience) -> As
                     seats = await _look(_waits, services, table, audience)
                 except NoSuchTable:
                     seats = None
-                waits, own = seats is not None, seats or own
+                waits, yours = seats is not None, seats or yours
                 if waits:
-                    attendance.sign(table, own)
+                    attendance.sign(table, yours)
                 yield "data: {}\n\n"
                 while waits and not services.news.closed and not await _wait(changed):
-                    attendance.sign(table, own)
+                    attendance.sign(table, yours)
                     yield BEAT
         finally:
             if waits:
-                attendance.sign_off(table, own)
+                attendance.sign_off(table, yours)
 
 
 @lobby.get("/stream", response_class=EventStream, response_model=None, responses=AS_TICKS)
@@ -213,9 +227,9 @@ async def changes(
 
 
 async def _numbers(
-    services: Services, table: str, known: int, audience: Audience
+    services: Services, table: str, known: int, audience: Audience, *own: str
 ) -> AsyncIterator[str]:
-    with listening(services, table) as changed:
+    with listening(services, table, *own) as changed:
         yield "retry: 1000\n\n"
         loop = asyncio.get_running_loop()
         beat = loop.time() + HEARTBEAT_SECONDS

@@ -1,11 +1,13 @@
+import asyncio
 import re
 
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.club import Lobby
+from stafla.club import Audience, Lobby
 from stafla.club.lobby.attendance import HERE
 from stafla.club.lobby.lobby import LOBBY
+from stafla.club.secrets import digest
 from stafla.web import create_app, events
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opening
@@ -139,8 +141,11 @@ def test_a_waiting_room_full_of_strangers_is_open_to_those_who_have_a_place(
     stranger = TestClient(create_app(house))
     guest.client.post(link, data={"name": "Ösp"})
 
-    def ask(listeners, path="gathering"):
-        monkeypatch.setattr(house.news, "count", lambda topic: listeners if topic == table else 0)
+    def ask(listeners, path="gathering", own=0):
+        def count(topic):
+            return listeners if topic == table else own
+
+        monkeypatch.setattr(house.news, "count", count)
         clients = (browser.client, guest.client, stranger)
         return [one.get(f"/api/tables/{table}/{path}").status_code for one in clients]
 
@@ -149,8 +154,33 @@ def test_a_waiting_room_full_of_strangers_is_open_to_those_who_have_a_place(
     third = Browser(TestClient(create_app(house), follow_redirects=False))
     third.client.post(link, data={"name": "Eik"})
     # it has begun
+    most = events.MOST_WITH_A_PLACE
     for path in ("gathering", "stream"):
-        assert ask(events.MOST_LISTENERS, path) == [200, 200, 503]
+        assert ask(events.MOST_LISTENERS, path, most - 1) == [200, 200, 503]
+        # nor has one of them all: whoever joined a table opened streams there without end
+        assert ask(events.MOST_LISTENERS, path, most) == [503, 503, 503]
+        assert ask(events.MOST_LISTENERS - 1, path, most) == [200, 200, 200]
+
+
+def test_streams_beyond_the_bound_are_counted_by_who_has_the_place(house, browser, monkeypatch):
+    """Three devices with eight broken connections each are let in; an endless row is not."""
+    monkeypatch.setattr(events, "MOST_LISTENERS", 0)
+    table = browser.sit_down()
+    who = Audience(digest(browser.client.cookies["stafla_device"]))
+
+    async def ask(most):
+        topics = await events._own_topics(house, table, who)
+        if not most or topics is None:
+            return most
+        numbers = events._numbers(house, table, -1, who, *topics)
+        await anext(numbers)
+        left = await ask(most - 1)
+        await numbers.aclose()
+        return left
+
+    most = events.MOST_WITH_A_PLACE
+    assert asyncio.run(ask(most + 5)) == 5
+    assert asyncio.run(ask(most)) == 0, "who went made room"
 
 
 @pytest.mark.parametrize("table", ["nowhere", "A" * 22])
