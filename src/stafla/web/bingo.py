@@ -23,7 +23,7 @@ from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.services import services_of
 
 router = APIRouter(prefix="/bingo", include_in_schema=False)
@@ -106,7 +106,13 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form
         (games.call if form.act == "call" else games.finish)(pastime, audience)
     except Refusal as refusal:
         state = games.get(pastime)[1]
-        return _screen(request, pastime, state, error=_refusal_text(request, refusal), status=422)
+        return _screen(
+            request,
+            pastime,
+            state,
+            error=_refusal_text(request, refusal),
+            status=status_of(refusal),
+        )
     return RedirectResponse(f"/bingo/{pastime}", 303)
 
 
@@ -133,7 +139,7 @@ def write(request: Request, pastime: PastimeId, form: Annotated[CardForm, Form()
         own = _card_link(games, pastime, links) or links[0]
         secret = games.write_card(pastime, form.name, words, audience, own)
     except (Refusal, ClubRefusal) as refusal:
-        return _form(request, pastime, form, _refusal_text(request, refusal), 422)
+        return _form(request, pastime, form, _refusal_text(request, refusal), status_of(refusal))
     response = RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
     device_cookie.give(request, response, device)
     return response
@@ -162,7 +168,7 @@ def mark(
         else:
             games.cross(pastime, secret, form.place)
     except Refusal as refusal:
-        return _card(request, pastime, secret, _refusal_text(request, refusal), 422)
+        return _card(request, pastime, secret, _refusal_text(request, refusal), status_of(refusal))
     return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
 
 

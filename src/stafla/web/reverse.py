@@ -17,7 +17,7 @@ from stafla.web.identity import visitor
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.rendering.squares import cells
 from stafla.web.services import services_of
 
@@ -63,7 +63,13 @@ def take(request: Request, pastime: PastimeId, form: Annotated[RemovalForm, Form
         games.get(pastime, visitor.audience(request))
         say = languages.texts(languages.of(request))
         chosen = frozenset(form.square)
-        return _page(request, pastime, error=message_for(refusal, say), chosen=chosen, status=422)
+        return _page(
+            request,
+            pastime,
+            error=message_for(refusal, say),
+            chosen=chosen,
+            status=status_of(refusal),
+        )
     return RedirectResponse(f"/reverse/{pastime}", 303)
 
 

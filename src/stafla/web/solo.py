@@ -23,7 +23,7 @@ from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.rendering.squares import cells, rack
 from stafla.web.services import Services, services_of
 
@@ -120,7 +120,7 @@ def lay(request: Request, pastime: PastimeId, form: Annotated[PlayForm, Form()])
             solo.stop(pastime, audience)
     except (Refusal, ClubRefusal) as refusal:
         told = message_for(refusal, languages.texts(languages.of(request)))
-        return _page(request, pastime, error=told, form=form, status=422)
+        return _page(request, pastime, error=told, form=form, status=status_of(refusal))
     return RedirectResponse(f"/solo/{pastime}", 303)
 
 

@@ -15,7 +15,7 @@ from stafla.web.identity import visitor
 from stafla.web.identity.api_token import tokens_of
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.refusal import message_for, status_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -51,7 +51,7 @@ def make(request: Request, form: Annotated[TokenForm, Form()]) -> Response:
         )
     except ClubRefusal as refusal:
         say = languages.texts(languages.of(request))
-        return _page(request, error=message_for(refusal, say), status=422)
+        return _page(request, error=message_for(refusal, say), status=status_of(refusal))
     return _page(request, secret=secret)
 
 

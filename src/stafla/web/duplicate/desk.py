@@ -26,7 +26,7 @@ from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.refusal import AnyRefusal, message_for, status_of
 from stafla.web.rendering.squares import rack
 from stafla.web.services import Services, services_of
 
@@ -174,8 +174,7 @@ def _act(request: Request, pastime: str, secret: str, form: ArbiterForm) -> Resp
     except SlipThere:
         return _screen(request, pastime, secret, form, asks=True)
     except (Refusal, ClubRefusal) as refusal:
-        told = message_for(refusal, languages.texts(languages.of(request)))
-        return _screen(request, pastime, secret, form, told)
+        return _screen(request, pastime, secret, form, refusal)
     if link:
         return _screen(request, pastime, secret, None, link=link)
     return RedirectResponse(_address(pastime, secret), 303)
@@ -239,7 +238,7 @@ def _screen(
     pastime: str,
     secret: str,
     form: ArbiterForm | None,
-    error: str = "",
+    refusal: AnyRefusal | None = None,
     *,
     asks: bool = False,
     link: str = "",
@@ -258,11 +257,11 @@ def _screen(
         request,
         "duplicate/desk.html",
         language,
-        422 if error else 200,
+        status_of(refusal),
         pastime=pastime,
         here_at=_address(pastime, secret),
         secret=secret,
-        error=error,
+        error=refusal and message_for(refusal, say),
         form=form,
         asks=asks,
         shared=ShareLink(request, _address(pastime, link)) if link else None,

@@ -42,7 +42,7 @@ from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import TEMPLATES, page
-from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.refusal import AnyRefusal, message_for, status_of
 from stafla.web.rendering.squares import cells, rack
 from stafla.web.services import Services, services_of
 
@@ -208,7 +208,7 @@ def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
             form.profile, audience, form.conditions, form.names, Ticket(form.ticket)
         )
     except ClubRefusal as refusal:
-        return _offer(request, form, _refusal_text(request, refusal))
+        return _offer(request, form, refusal)
     response = RedirectResponse(f"/duplicate/{pastime}", 303)
     device_cookie.give(request, response, secret)
     choices.write(request, response, choices.DUPLICATE, form.model_dump(exclude=set(PASSING)))
@@ -251,7 +251,7 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form
         confirmation = Confirmation("write", 1, name, form.sure)
         return _screen(request, pastime, form, confirmation=confirmation)
     except (Refusal, ClubRefusal) as refusal:
-        return _screen(request, pastime, form, _refusal_text(request, refusal))
+        return _screen(request, pastime, form, refusal)
     return RedirectResponse(f"/duplicate/{pastime}", 303)
 
 
@@ -312,14 +312,14 @@ def enter(request: Request, pastime: PastimeId, form: Annotated[JoinForm, Form()
             roster.require_no_choice(pastime)
         secret = roster.join(pastime, form.name, audience, own or links[0], form.place)
     except (Refusal, ClubRefusal) as refusal:
-        return _join_page(request, pastime, form, _refusal_text(request, refusal))
+        return _join_page(request, pastime, form, refusal)
     response = RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
     device_cookie.give(request, response, device)
     return response
 
 
 def _join_page(
-    request: Request, pastime: str, form: JoinForm, error: str | None = None
+    request: Request, pastime: str, form: JoinForm, refusal: AnyRefusal | None = None
 ) -> Response:
     """The form, which costs the same however many have joined: anybody may ask for it."""
     language, state = languages.of(request), services_of(request).duplicates.get(pastime)[1]
@@ -327,9 +327,9 @@ def _join_page(
         request,
         "duplicate/join.html",
         language,
-        422 if error else 200,
+        status_of(refusal),
         pastime=pastime,
-        error=error,
+        error=_refusal_text(request, refusal),
         form=form,
         state=state,
         edition=state.edition,
@@ -376,7 +376,7 @@ def write(
         services_of(request).duplicates.write(pastime, secret, form.slip, form.round, at=at)
     except (Refusal, ClubRefusal) as refusal:
         # a link that leads nowhere is refused here again, by itself
-        return _player(request, pastime, secret, form, _refusal_text(request, refusal))
+        return _player(request, pastime, secret, form, refusal)
     return RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
 
 
@@ -441,21 +441,22 @@ def result(request: Request, pastime: PastimeId) -> Response:
     return response
 
 
-def _refusal_text(request: Request, refusal: Refusal | ClubRefusal) -> str:
+def _refusal_text(request: Request, refusal: AnyRefusal | None) -> str | None:
+    if refusal is None:
+        return None
     return message_for(refusal, languages.texts(languages.of(request)))
 
 
-def _offer(request: Request, form: StartForm, error: str | None = None) -> Response:
+def _offer(request: Request, form: StartForm, refusal: AnyRefusal | None = None) -> Response:
     language, editions = languages.of(request), [load(name) for name in names()]
-    status = 422 if error else 200
     return page(
         request,
         "duplicate/offer.html",
         language,
-        status,
+        status_of(refusal),
         editions=editions,
         form=form,
-        error=error,
+        error=_refusal_text(request, refusal),
         jokers=JOKERS,
         eights=EIGHTS,
     )
@@ -465,7 +466,7 @@ def _screen(
     request: Request,
     pastime: str,
     form: CallerForm,
-    error: str | None = None,
+    refusal: AnyRefusal | None = None,
     confirmation: Confirmation | None = None,
 ) -> Response:
     code = services_of(request).join_codes.of(pastime)
@@ -478,7 +479,7 @@ def _screen(
         request,
         "duplicate/caller.html",
         pastime,
-        error,
+        refusal,
         form=form,
         shared=shared,
         confirmation=confirmation,
@@ -488,7 +489,11 @@ def _screen(
 
 
 def _player(
-    request: Request, pastime: str, secret: str, form: SlipForm, error: str | None = None
+    request: Request,
+    pastime: str,
+    secret: str,
+    form: SlipForm,
+    refusal: AnyRefusal | None = None,
 ) -> Response:
     services, language = services_of(request), languages.of(request)
     games = services.duplicates
@@ -500,10 +505,10 @@ def _player(
         request,
         "duplicate/player.html",
         language,
-        422 if error else 200,
+        status_of(refusal),
         pastime=pastime,
         secret=secret,
-        error=error,
+        error=_refusal_text(request, refusal),
         form=form,
         me=me,
         name=holder.name or me,
@@ -563,13 +568,14 @@ def _page(
     request: Request,
     template: str,
     pastime: str,
-    error: str | None = None,
+    refusal: AnyRefusal | None = None,
     **values: object,
 ) -> Response:
     """A page with what all of them show, which is what everybody may see."""
     language, games = languages.of(request), services_of(request).duplicates
-    values |= _common_values(games, pastime) | {"pastime": pastime, "error": error}
-    response = page(request, template, language, 422 if error else 200, **values)
+    values |= _common_values(games, pastime)
+    values |= {"pastime": pastime, "error": _refusal_text(request, refusal)}
+    response = page(request, template, language, status_of(refusal), **values)
     languages.keep(request, response)
     return response
 

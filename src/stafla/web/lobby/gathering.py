@@ -23,7 +23,7 @@ from stafla.web.lobby.form import Short
 from stafla.web.rendering import languages
 from stafla.web.rendering.labels import clock_named, delay_named, numbered_guest
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.services import services_of
 
 MOST_NUMBERS = 8
@@ -119,7 +119,9 @@ def _form_again(
     )
     template = "lobby/invitation.html" if invitation else "lobby/waiting.html"
     wrong = message_for(refusal, languages.texts(languages.of(request)))
-    return _page(request, template, gathering, error=wrong, name=form.name, status=422)
+    return _page(
+        request, template, gathering, error=wrong, name=form.name, status=status_of(refusal)
+    )
 
 
 def _page(

@@ -18,7 +18,7 @@ from stafla.web.lobby.form import INVITED, TableForm, word_lists
 from stafla.web.rendering import languages
 from stafla.web.rendering.labels import bot_name, clock_choices, delay_choices
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.services import services_of
 
 MOST_SEATS = 4
@@ -47,7 +47,9 @@ def create(request: Request, form: Annotated[TableForm, Form()]) -> Response:
         wanted = request_of(form, say, person.name if person else "")
         table = services.lobby.open_table(wanted, audience, Ticket(form.ticket))
     except ClubRefusal as refusal:
-        return table_form(request, language, form, message_for(refusal, say), status=422)
+        return table_form(
+            request, language, form, message_for(refusal, say), status=status_of(refusal)
+        )
     services.bots.wake(table)
     response = RedirectResponse(f"/tables/{table}", 303)
     device_cookie.give(request, response, secret)

@@ -14,7 +14,7 @@ from stafla.web.lobby.form import TableForm
 from stafla.web.lobby.own_table import table_form
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.refusal import message_for, status_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -32,7 +32,7 @@ def take(request: Request, profile: Annotated[UploadFile, File()]) -> Response:
     try:
         return table_form(request, language, fill(read(profile.file.read())))
     except ClubRefusal as refusal:
-        return _page(request, message_for(refusal, languages.texts(language)), 422)
+        return _page(request, message_for(refusal, languages.texts(language)), status_of(refusal))
 
 
 @router.post("/profiles/save")
@@ -43,7 +43,9 @@ def save(request: Request, form: Annotated[TableForm, Form()]) -> Response:
         data = write(profile_of(form))
     except ClubRefusal as refusal:
         say = languages.texts(language)
-        return table_form(request, language, form, message_for(refusal, say), status=422)
+        return table_form(
+            request, language, form, message_for(refusal, say), status=status_of(refusal)
+        )
     head = {"content-disposition": 'attachment; filename="stafla-profile.json"'}
     return Response(data, media_type="application/json", headers=head)
 

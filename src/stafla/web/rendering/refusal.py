@@ -80,11 +80,17 @@ STATUS: Mapping[str, int] = {
     "too-many-open": 429,
     "too-many-from-here": 429,
     "too-many-in-all": 429,
+    "too-many-together": 429,
     "too-many-places": 429,
     "event-full": 429,
     "engine-busy": 429,
     "busy": 503,
 }
+
+
+def status_of(refusal: AnyRefusal | None) -> int:
+    """With what a page answers that shows why something is refused; 200 where nothing is."""
+    return 200 if refusal is None else STATUS.get(refusal.code, 422)
 
 
 def field_of(errors: Sequence[Mapping[str, Any]]) -> str | None:
