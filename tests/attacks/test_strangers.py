@@ -45,7 +45,12 @@ OWN = (
 )
 # refused to everybody while the game goes on
 LATER = ("/tables/{table}/analysis", "/tables/{table}/rematch", "/events/brought")
-OFFICES = {"/moderation": "moderator", "/administration": "administrator", "/arbiter": "arbiter"}
+OFFICES = {
+    "/moderation": "moderator",
+    "/moderation/chat": "moderator",
+    "/administration": "administrator",
+    "/arbiter": "arbiter",
+}
 ATTACKERS = ("a guest", pytest.param("another device", marks=pytest.mark.ci), "another person")
 
 

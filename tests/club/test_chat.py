@@ -4,6 +4,7 @@ from sqlalchemy import func, select
 from stafla.club import Act, Audience, ClubRefusal
 from stafla.club.accounts.accounts import Accounts, RequestSource
 from stafla.club.accounts.passwords import Passwords
+from stafla.club.accounts.refusals import NotForYou
 from stafla.club.chat import (
     LONGEST_MESSAGE,
     LONGEST_NOTE,
@@ -47,6 +48,28 @@ def person(people, name):
 
 def texts(talking, table, who):
     return [message.text for message in talking.after(table, who, 0)]
+
+
+def test_a_moderator_reads_back_to_the_earliest_that_is_kept(club, talking, people, community):
+    """The last hundred were all: whoever said enough afterwards hid what they had said."""
+    table, store = club.table(), ChatStore(club.database)
+    for number in range(250):
+        room = "watchers" if number % 5 == 0 else "players"
+        store.add(table, Message(0, 0, room, None, None, "A", str(number)))
+    mo, member = person(people, "Mo"), person(people, "Anna")
+    community.set_roles(None, mo.id, ["moderator"])
+    mo = people.get(mo.id)
+    pages, before = [], None
+    while said := talking.before(mo, table, Audience(person=mo.id), before):
+        pages.append([message.text for message in said])
+        before = said[0].number
+    assert list(map(len, pages)) == [MOST_SHOWN, MOST_SHOWN, 50]
+    assert [text for said in reversed(pages) for text in said] == [str(n) for n in range(250)]
+    # who plays there hears nothing of who watches, whatever office they have
+    own = talking.before(mo, table, Audience(OWNER, person=mo.id))
+    assert {message.room for message in own} == {"players"}
+    with pytest.raises(NotForYou):
+        talking.before(member, table, Audience(person=member.id))
 
 
 def test_of_what_is_said_without_end_at_one_table_the_last_is_kept(club, talking, monkeypatch):

@@ -12,6 +12,7 @@ from stafla.club.community import LONGEST_TEXT, REASONS
 from stafla.club.tables.refusals import BrokenTable
 from stafla.contest.ratings import GlickoRating
 from stafla.data.catalogue import LANGUAGES
+from stafla.store import Message
 from stafla.web.community import _more
 from tests.web.accounts.test_sign_in import GOOD, enter
 from tests.web.tables.test_page import assert_plain
@@ -236,3 +237,29 @@ def test_a_hidden_profile_is_open_to_its_owner_and_to_moderators_alone(client, h
     assert "(name hidden)" in client.get(page, headers={"accept-language": "en"}).text
     as_(client, "Mo")
     assert "(name hidden)" not in client.get(page, headers={"accept-language": "en"}).text
+
+
+def test_a_moderator_turns_back_through_what_was_said_at_a_table(client, house, people):
+    as_(client, "Anna")
+    answer = client.post(
+        "/tables", data={"profile": "is", "kind1": "person", "kind2": "highest-score"}
+    )
+    table = answer.headers["location"].rpartition("/")[2]
+    for number in range(1, 152):
+        message = Message(0, 0, "players", 0, people["Anna"], "Anna", f"<b>{number}</b>")
+        house.chat._messages.add(table, message)
+    as_(client, "Bo")
+    assert client.get(f"/moderation/chat?table={table}").status_code == 403
+    as_(client, "Mo")
+    assert 'action="/moderation/chat"' in client.get("/moderation").text
+    latest = client.get("/moderation/chat", params={"table": f"https://x.test/tables/{table}#a"})
+    assert latest.status_code == 200
+    said = re.findall(r"&lt;b&gt;([0-9]+)", latest.text)
+    assert said == [str(number) for number in range(52, 152)]
+    earlier = unescape(re.search(r'"(/moderation/chat[^"]*before=52)"', latest.text)[1])
+    first = client.get(earlier)
+    assert re.findall(r"&lt;b&gt;([0-9]+)", first.text) == [str(n) for n in range(1, 52)]
+    assert "before=" not in first.text
+    assert f"/people/{people['Anna']}" in first.text
+    for bad in ("", "nowhere", "A" * 22):
+        assert client.get("/moderation/chat", params={"table": bad}).status_code == 404

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from unicodedata import category, normalize
 
 from stafla.club.accounts.accounts import Accounts
+from stafla.club.accounts.person import Person
+from stafla.club.accounts.refusals import NotForYou
 from stafla.club.community import Community
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.refusal import ClubRefusal
@@ -121,11 +123,7 @@ class Chat:
         messages = self._messages.after(table, number, MOST_SHOWN)
         if not messages:
             return ()
-        game_state = self._tables.game_cache.load(table)
-        deaf: Room | None = None
-        if game_state.game.ended is None:
-            plays = self.plays(table, audience)
-            deaf = "watchers" if plays else "players" if game_state.delay else None
+        deaf = self._deaf(table, audience)
         shunned = self._community.blocks_of(audience.person)
         if len(messages) == MOST_SHOWN and (deaf or shunned):
             # those that they may not hear do not count, or whoever says enough would silence others
@@ -135,6 +133,38 @@ class Chat:
             for message in messages
             if message.room != deaf and message.person not in shunned
         )
+
+    def before(
+        self, moderator: Person, table: str, audience: Audience, number: int | None = None
+    ) -> tuple[Message, ...]:
+        """What was said before ``number``, the last of it, for moderators: back to what is kept.
+
+        They hear it as anybody would who sits where they do, also from those whom they block.
+
+        Args:
+            moderator: who looks.
+            table: where it was said.
+            audience: where they sit.
+            number: of the first message that they have; None: none yet.
+
+        Raises:
+            NotForYou: no moderator.
+            NoSuchTable
+        """
+        if not moderator.may("moderator"):
+            raise NotForYou
+        self._tables.number(table)
+        first = self._messages.latest(table) + 1 if number is None else number
+        return self._messages.before(table, first, MOST_SHOWN, deaf=self._deaf(table, audience))
+
+    def _deaf(self, table: str, audience: Audience) -> Room | None:
+        """The room that somebody may not hear while the game goes on."""
+        game_state = self._tables.game_cache.load(table)
+        if game_state.game.ended is not None:
+            return None
+        if self.plays(table, audience):
+            return "watchers"
+        return "players" if game_state.delay else None
 
     def silent(self, table: str) -> bool:
         """Whether nobody talks at a table: partners may watch from elsewhere too (PL-68)."""

@@ -36,13 +36,15 @@ class Message:
 
 # a name that its person hides now is not shown with what was said before either
 _SHOWN = case((people.c.hidden, null()), else_=messages.c.name).label("name")
-_AFTER = (
+_LAST = (
     select(*(_SHOWN if f.name == "name" else messages.c[f.name] for f in fields(Message)))
     .outerjoin(people, messages.c.person == people.c.id)
-    .where(messages.c.game == bindparam("game"), messages.c.number > bindparam("number"))
+    .where(messages.c.game == bindparam("game"))
     .order_by(messages.c.number.desc())
     .limit(bindparam("most"))
 )
+_AFTER = _LAST.where(messages.c.number > bindparam("number"))
+_BEFORE = _LAST.where(messages.c.number < bindparam("number"))
 
 
 class ChatStore:
@@ -93,6 +95,21 @@ class ChatStore:
         if shunned:
             by_others = messages.c.person.not_in(shunned)
             query = query.where(or_(messages.c.person.is_(None), by_others))
+        rows = self._database.rows(query, {"game": game, "number": number, "most": most})
+        return tuple(Message(*row) for row in rows)[::-1]
+
+    def before(
+        self, game: str, number: int, most: int, *, deaf: Room | None = None
+    ) -> tuple[Message, ...]:
+        """The messages with numbers below ``number``, the last ``most`` of them, in order.
+
+        Args:
+            game: where they were said.
+            number: of the first that is known.
+            most: so many of those that are left.
+            deaf: a room whose messages are left out.
+        """
+        query = _BEFORE if deaf is None else _BEFORE.where(messages.c.room != deaf)
         rows = self._database.rows(query, {"game": game, "number": number, "most": most})
         return tuple(Message(*row) for row in rows)[::-1]
 

@@ -1,5 +1,6 @@
 """Pages of people among each other, and of those who look after them."""
 
+import re
 import tempfile
 from dataclasses import asdict
 from pathlib import Path
@@ -14,6 +15,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from stafla.club import ClubRefusal, data_export
 from stafla.club.accounts.person import ROLES, Person
 from stafla.club.community import LONGEST_TEXT, MEASURE_KINDS, Community
+from stafla.club.tables.refusals import NoSuchTable
 from stafla.data.sorting import name_key
 from stafla.web.accounts.confirmation import Credential, confirm
 from stafla.web.accounts.settings import PersonId, me_again
@@ -25,6 +27,7 @@ from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import Services
 
 MOST_SHOWN = 100
+TABLE = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{22}(?![A-Za-z0-9_-])")
 Text = Annotated[str, Field(max_length=2 * LONGEST_TEXT)]
 router = APIRouter(include_in_schema=False)
 
@@ -148,6 +151,35 @@ def measure(request: Request, form: Annotated[MeasureForm, Form()]) -> Response:
     except ClubRefusal as refusal:
         return _moderation(request, refusal)
     return RedirectResponse("/moderation", 303)
+
+
+@router.get("/moderation/chat")
+def chat(
+    request: Request,
+    table: Annotated[str, Query(max_length=300)] = "",
+    before: Annotated[int | None, Query(ge=1, le=1_000_000_000)] = None,
+) -> Response:
+    """What was said at a table, a page at a time back to the earliest that is kept.
+
+    The table is named by its address, or by its id.
+    """
+    person = visitor.require_role(request, "moderator")
+    services: Services = request.app.state.services
+    named = TABLE.search(table)
+    if named is None:
+        raise NoSuchTable
+    id_, audience = named[0], visitor.audience(request)
+    said = services.chat.before(person, id_, audience, before)
+    earlier = bool(said) and bool(services.chat.before(person, id_, audience, said[0].number))
+    return _show(
+        request,
+        "community/chat.html",
+        None,
+        table=id_,
+        said=said,
+        earlier=said[0].number if earlier else None,
+        latest=before is None,
+    )
 
 
 @router.get("/administration")

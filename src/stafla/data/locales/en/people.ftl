@@ -114,6 +114,11 @@ measure-suspend = Suspension
 measure-warn = Warning
 measures-log = Moderation log
 moderation = Moderation
+moderation-chat = Chat at a table
+moderation-chat-table = Address of the table
+moderation-chat-show = Show
+moderation-chat-earlier = Earlier messages
+moderation-chat-latest = Latest messages
 reports-none = No open reports.
 reports-open = Open reports
 

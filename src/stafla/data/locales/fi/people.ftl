@@ -111,6 +111,11 @@ measure-suspend = Tili suljettu määräajaksi
 measure-warn = Varoitus
 measures-log = Päätökset
 moderation = Valvonta
+moderation-chat = Keskustelu pöydässä
+moderation-chat-table = Pöydän osoite
+moderation-chat-show = Näytä
+moderation-chat-earlier = Aiemmat viestit
+moderation-chat-latest = Uusimmat viestit
 reports-none = Ei avoimia ilmoituksia.
 reports-open = Avoimet ilmoitukset
 

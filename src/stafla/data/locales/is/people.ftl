@@ -111,6 +111,11 @@ measure-suspend = Aðgangi lokað um tíma
 measure-warn = Áminning
 measures-log = Ákvarðanir
 moderation = Umsjón
+moderation-chat = Spjall við borð
+moderation-chat-table = Vefslóð borðsins
+moderation-chat-show = Sýna
+moderation-chat-earlier = Eldri skilaboð
+moderation-chat-latest = Nýjustu skilaboðin
 reports-none = Engar opnar tilkynningar.
 reports-open = Opnar tilkynningar
 

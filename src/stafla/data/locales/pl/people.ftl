@@ -113,6 +113,11 @@ measure-suspend = Zawieszenie
 measure-warn = Ostrzeżenie
 measures-log = Podjęte decyzje
 moderation = Moderacja
+moderation-chat = Czat przy stole
+moderation-chat-table = Adres stołu
+moderation-chat-show = Pokaż
+moderation-chat-earlier = Wcześniejsze wiadomości
+moderation-chat-latest = Najnowsze wiadomości
 reports-none = Nie ma otwartych zgłoszeń.
 reports-open = Otwarte zgłoszenia
 

@@ -114,6 +114,11 @@ measure-suspend = Avstängning
 measure-warn = Varning
 measures-log = Beslut
 moderation = Moderering
+moderation-chat = Chatten vid ett bord
+moderation-chat-table = Bordets adress
+moderation-chat-show = Visa
+moderation-chat-earlier = Tidigare meddelanden
+moderation-chat-latest = Senaste meddelandena
 reports-none = Inga öppna anmälningar.
 reports-open = Öppna anmälningar
 
