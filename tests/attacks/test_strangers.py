@@ -47,7 +47,6 @@ OWN = (
 LATER = ("/tables/{table}/analysis", "/tables/{table}/rematch", "/events/brought")
 OFFICES = {
     "/moderation": "moderator",
-    "/moderation/chat": "moderator",
     "/administration": "administrator",
     "/arbiter": "arbiter",
 }
@@ -283,6 +282,16 @@ def test_an_office_opens_no_other(client, house, aim, path, role):
     answer = post(client, path, aim)
     assert answer.status_code == (303 if eve_may else 403)
     assert (state(house, aim) == before) is not eve_may
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_what_was_said_at_a_table_is_turned_through_by_moderators_alone(client, house, aim, role):
+    page = f"/moderation/chat?table={aim.table}"
+    assert client.get(page).status_code == 303
+    enter(client, "Eve")
+    house.accounts.rows.set_roles(house.accounts.by_name("Eve").id, [role], 0)
+    may = role in ("moderator", "administrator")
+    assert client.get(page).status_code == (200 if may else 403)
 
 
 def post(client, path, aim):

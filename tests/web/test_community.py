@@ -261,5 +261,6 @@ def test_a_moderator_turns_back_through_what_was_said_at_a_table(client, house, 
     assert re.findall(r"&lt;b&gt;([0-9]+)", first.text) == [str(n) for n in range(1, 52)]
     assert "before=" not in first.text
     assert f"/people/{people['Anna']}" in first.text
-    for bad in ("", "nowhere", "A" * 22):
+    assert 'name="table"' in client.get("/moderation/chat").text
+    for bad in ("nowhere", "A" * 22):
         assert client.get("/moderation/chat", params={"table": bad}).status_code == 404

@@ -84,7 +84,7 @@ class TestReverse:
         page = stranger.get(path)
         assert page.status_code == 200
         assert 'type="submit"' not in page.text
-        assert stranger.post(path, data={"square": ["112"]}).status_code == 422
+        assert stranger.post(path, data={"square": ["112"]}).status_code == 403
         assert (
             stranger.get(f"/pastimes{path.removeprefix('/reverse')}/record.json").status_code == 404
         )

@@ -161,10 +161,12 @@ def chat(
 ) -> Response:
     """What was said at a table, a page at a time back to the earliest that is kept.
 
-    The table is named by its address, or by its id.
+    The table is named by its address, or by its id; without one it is asked for.
     """
     person = visitor.require_role(request, "moderator")
     services: Services = request.app.state.services
+    if not table.strip():
+        return _show(request, "community/chat.html", None, table=None)
     named = TABLE.search(table)
     if named is None:
         raise NoSuchTable
