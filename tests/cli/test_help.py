@@ -153,14 +153,15 @@ HEAVY = (
 """What takes a tenth of a second or more to load, and only a run needs."""
 
 
-@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "train"])
-def test_a_page_of_help_loads_nothing_that_only_a_run_needs(name: str) -> None:
-    """``train`` shows how many games the study takes by default, and asks the study for it."""
+@pytest.mark.parametrize(
+    "path", [*((name,) for name in COMMANDS), ("train", "leaves")], ids=" ".join
+)
+def test_a_page_of_help_loads_nothing_that_only_a_run_needs(path: tuple[str, ...]) -> None:
     program = (
         "import sys; from stafla.cli import main; main(sys.argv[1:]); "
         f"sys.exit(' '.join(sorted(set({HEAVY}) & set(sys.modules))))"
     )
-    command = [sys.executable, "-c", program, name, "--help"]
+    command = [sys.executable, "-c", program, *path, "--help"]
     shown = subprocess.run(command, capture_output=True, check=False)
     assert shown.stderr.decode("utf-8").strip() == ""
 

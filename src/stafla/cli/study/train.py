@@ -5,25 +5,24 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cyclopts import App
 
-from stafla._core import Leaves, WinTable
-from stafla.cli.inputs.leaves import open_leaves
-from stafla.cli.inputs.lexicon import open_lexicon
-from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import MOST_THREADS, Whole, in_range
-from stafla.cli.output import emit, figure, say, table, tell
+from stafla.cli.output import emit, figure, percent, say, table, tell
 from stafla.cli.study.selfplay import MOST_GAMES
-from stafla.editions import Edition
-from stafla.editions.leaves import LeaveFile, shipped_leaves
-from stafla.study.training import TrainingSetup, train_leaves, train_wins
-from stafla.study.training.leaves import GAMES, Counted
-from stafla.study.training.wins import GAMES as WIN_GAMES
-from stafla.study.training.wins import LEAST_GAMES
-from stafla.words import write
+
+if TYPE_CHECKING:
+    from stafla._core import Leaves, WinTable
+    from stafla.editions import Edition
+    from stafla.editions.leaves import LeaveFile
+    from stafla.study.training import TrainingSetup
+    from stafla.study.training.leaves import Counted
 
 command = App(name="train", result_action="return_value")
+LEAVE_GAMES, WIN_GAMES = 8_400, 24_000
+"""Games for leave values and for winning chances, unless ``--games`` says otherwise."""
 
 
 @command.command(name="leaves")
@@ -33,12 +32,15 @@ def leaves_command(
     out: Path,
     lexicon: str | None = None,
     seed: Whole = 0,
-    games: Whole = GAMES,
+    games: Whole = LEAVE_GAMES,
     threads: Whole | None = None,
     cluster: str | None = None,
     json: bool = False,
 ) -> int:
     """Learn what kept tiles are worth."""
+    from stafla.study.training import train_leaves
+    from stafla.words import write
+
     setting, used = setting_of(edition, lexicon, seed, games, threads)
     begun = time.perf_counter()
     with (
@@ -76,6 +78,10 @@ def wins_command(
     json: bool = False,
 ) -> int:
     """Learn how likely a lead is to win."""
+    from stafla.study.training import train_wins
+    from stafla.study.training.wins import LEAST_GAMES
+    from stafla.words import write
+
     in_range("--games", games, LEAST_GAMES, MOST_GAMES)
     setting, used = setting_of(edition, lexicon, seed, games, threads)
     held = leaves_of(setting.edition, leaves)
@@ -97,6 +103,9 @@ def wins_command(
 @command.command(name="klv")
 def klv_command(*, edition: str, out: Path, leaves: Path | None = None, json: bool = False) -> int:
     """Write leave values as KLV2, for other engines."""
+    from stafla.cli.inputs.position import edition_named
+    from stafla.words import write
+
     data = leaves_of(edition_named(edition), leaves).to_klv2()
     write(data, out)
     if json:
@@ -107,7 +116,9 @@ def klv_command(*, edition: str, out: Path, leaves: Path | None = None, json: bo
 
 
 @contextmanager
-def elsewhere(address: str | None, setting: TrainingSetup, seed: int) -> Iterator[Counted | None]:
+def elsewhere(
+    address: str | None, setting: "TrainingSetup", seed: int
+) -> Iterator["Counted | None"]:
     """A cluster that tries the racks; None: no cluster was named."""
     if address is None:
         yield None
@@ -119,19 +130,26 @@ def elsewhere(address: str | None, setting: TrainingSetup, seed: int) -> Iterato
         yield counted_on(pool, setting, seed)
 
 
-def leaves_of(edition: Edition, file: Path | None) -> Leaves:
+def leaves_of(edition: "Edition", file: Path | None) -> "Leaves":
     """The leave values of a file, or those that ship for the edition."""
+    from stafla.cli.inputs.leaves import open_leaves
+    from stafla.editions.leaves import shipped_leaves
+
     return open_leaves(edition, file) or shipped_leaves(edition, edition.ruleset(2))
 
 
 def setting_of(
     edition: str, lexicon: str | None, seed: int, games: int, threads: int | None
-) -> tuple[TrainingSetup, int]:
+) -> tuple["TrainingSetup", int]:
     """What is trained for, and on how many threads.
 
     Raises:
         BadOption: a number out of its range.
     """
+    from stafla.cli.inputs.lexicon import open_lexicon
+    from stafla.cli.inputs.position import edition_named
+    from stafla.study.training import TrainingSetup
+
     in_range("--seed", seed, 0, 2**64 - 1)
     in_range("--games", games, 1, MOST_GAMES)
     used = min(os.cpu_count() or 1, MOST_THREADS) if threads is None else threads
@@ -156,7 +174,7 @@ def watch_games(games: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.advance(task, done)
 
 
-def show(result: dict[str, object], file: LeaveFile) -> None:
+def show(result: dict[str, object], file: "LeaveFile") -> None:
     """What was learned: the figures, and the worth of each tile kept alone."""
     keys = ("games", "racks", "seconds")
     rows = [(say(f"cli-train-{key}"), result[key]) for key in keys]
@@ -168,11 +186,11 @@ def show(result: dict[str, object], file: LeaveFile) -> None:
     tell(say("cli-train-file", file=str(result["file"]), bytes=int(str(result["bytes"]))))
 
 
-def show_chances(wins: WinTable, tiles: int) -> None:
+def show_chances(wins: "WinTable", tiles: int) -> None:
     """Chances of winning by unseen tiles, for some leads."""
     columns = [("cli-train-unseen", "right"), ("cli-train-lead", "right")]
     rows = (
-        (unseen, figure(f"{lead:+}"), figure(f"{100 * wins.chance(lead, unseen):.1f} %"))
+        (unseen, figure(f"{lead:+}"), percent(f"{100 * wins.chance(lead, unseen):.1f}"))
         for unseen in (5, 10, 20, 40, 60, 80)
         if unseen < tiles
         for lead in (-50, 0, 50)

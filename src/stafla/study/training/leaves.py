@@ -13,7 +13,6 @@ from stafla.study.training.bag import train_bag_terms
 from stafla.study.training.fit import POINT, Groups, Tally, fit
 from stafla.study.training.setup import TrainingSetup, Watch, nobody
 
-GAMES = 8_400
 SHARES = (1, 1, 1, 1, 2, 5, 10)
 """How the games are shared out among the generations: the first only have to get near."""
 RACKS = 16
@@ -45,7 +44,7 @@ def train_leaves(
     setting: TrainingSetup,
     *,
     seed: int,
-    games: int = GAMES,
+    games: int,
     threads: int = 1,
     watch: Watch = nobody,
     counted: Counted | None = None,

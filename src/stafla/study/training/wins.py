@@ -15,7 +15,6 @@ from stafla import _core
 from stafla.study.training.games import play
 from stafla.study.training.setup import TrainingSetup, Watch, nobody
 
-GAMES = 24_000
 CHUNK = 400
 STEP = 4
 """Points from one column to the next."""
@@ -72,7 +71,7 @@ def train_wins(
     leaves: _core.Leaves,
     *,
     seed: int,
-    games: int = GAMES,
+    games: int,
     threads: int = 1,
     watch: Watch = nobody,
 ) -> _core.WinTable:
