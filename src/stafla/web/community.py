@@ -16,7 +16,6 @@ from stafla.club import ClubRefusal, data_export
 from stafla.club.accounts.person import ROLES, Person
 from stafla.club.community import LONGEST_TEXT, MEASURE_KINDS, Community
 from stafla.club.tables.refusals import NoSuchTable
-from stafla.data.sorting import name_key
 from stafla.web.accounts.confirmation import Credential, confirm
 from stafla.web.accounts.settings import PersonId, me_again
 from stafla.web.accounts.sign_in import Secret, ShortText
@@ -249,13 +248,12 @@ def _moderation(request: Request, refusal: ClubRefusal | None = None) -> Respons
 
 def _administration(request: Request, name: str, refusal: ClubRefusal | None = None) -> Response:
     language = languages.of(request)
-    matches = visitor.accounts_of(request).search(name)
     roles = [role for role in ROLES if role != "player"]
     return _show(
         request,
         "community/administration.html",
         refusal,
-        found=sorted(matches, key=lambda person: name_key(person.name, language)),
+        found=visitor.accounts_of(request).search(name, language),
         name=name,
         roles=roles,
     )

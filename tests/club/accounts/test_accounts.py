@@ -587,7 +587,21 @@ def test_an_address_makes_so_many_accounts_and_no_more(people_, club):
     for number in range(5):
         made.sign_up(f"Person {number}", GOOD, RequestSource())
     ids = {row.thing for row in club.database.rows(select(holdings.c.thing), {})}
-    assert not ids & {one.id for one in made.search("")}
+    assert not ids & {one.id for one in made.search("", "en")}
+
+
+def test_a_list_of_people_that_is_cut_begins_as_its_reader_sorts_names(people_):
+    """Names were cut by their code points: Łucja and Þóra stood behind Zofia and were left out."""
+    for name in ("Zofia", "Łucja", "Maria", "Þóra"):
+        people_.sign_up(name, GOOD, HERE)
+
+    def first(language, most):
+        return [person.name for person in people_.search("", language, most)]
+
+    assert first("pl", 2) == ["Łucja", "Maria"]
+    assert first("is", 3) == ["Łucja", "Maria", "Zofia"]
+    assert first("pl", None) == ["Łucja", "Maria", "Þóra", "Zofia"]
+    assert [person.name for person in people_.search("łu", "pl")] == ["Łucja"]
 
 
 def test_nobody_goes_by_a_name_that_nobody_has(people_):

@@ -35,18 +35,17 @@ def database(address):
     opened.close()
 
 
-def test_people_are_found_by_a_part_of_the_name_in_the_order_of_the_names(database):
+def test_people_are_found_by_a_part_of_the_name(database):
     rows = AccountStore(database)
 
-    def find(part, most=9):
-        return [person.name for person in rows.search(part, most)]
+    def find(part):
+        return sorted(name for _, name in rows.search(part))
 
     assert find("b") == ["Björn", "Bo"]
-    assert sorted(find("")) == sorted(NAMES.values())
+    assert find("") == sorted(NAMES.values())
     assert find("o") == ["Bo"]
     assert find("%") == ["100 %"]
     assert find("_") == []
-    assert len(find("", 2)) == 2
     rows.erase("a" * 22, 5)
     assert find("b") == ["Björn"]
     assert find("o") == []

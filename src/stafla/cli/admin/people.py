@@ -13,14 +13,12 @@ from cyclopts import App
 from stafla.cli.inputs.database import folder, open_database, public_address
 from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, Language, emit, say, table, tell
-from stafla.data.sorting import name_key
 
 if TYPE_CHECKING:
     from stafla.club.accounts.person import Person
     from stafla.club.community import Community
 
 command = App(name="people", result_action="return_value")
-MOST_SHOWN = 10_000
 
 
 @command.command(name="list")
@@ -29,8 +27,7 @@ def list_command(
 ) -> int:
     """People, by name."""
     with community(folder(data, club=club)) as here:
-        found = here.people.search(name, MOST_SHOWN)
-    matches = sorted(found, key=lambda person: name_key(person.name, Language.current()))
+        matches = here.people.search(name, Language.current(), None)
     if json:
         for person in matches:
             emit(person_json(person))

@@ -25,6 +25,7 @@ from stafla.club.tables.observation import Audience
 from stafla.club.throttle import AttemptLimit, Throttle
 from stafla.data.catalogue import LANGUAGES
 from stafla.data.dates import day_of
+from stafla.data.sorting import name_key
 from stafla.store import (
     AttemptStore,
     Database,
@@ -271,9 +272,11 @@ class Accounts:
         except NoSuchPerson:
             raise NoSuchPersonHere from None
 
-    def search(self, part: str, most: int = MOST_FOUND) -> tuple[Person, ...]:
-        """People whose name contains a text."""
-        return tuple(person_of(row) for row in self.rows.search(fold(part), most))
+    def search(self, part: str, language: str, most: int | None = MOST_FOUND) -> tuple[Person, ...]:
+        """The first people whose name contains a text, as readers of a language sort names."""
+        found = self.rows.search(fold(part))
+        found.sort(key=lambda one: name_key(one[1], language))
+        return tuple(person_of(self.rows.get(person)) for person, _ in found[:most])
 
     def suspend(self, person: Person, until: int | None) -> None:
         """Make an account of no use until a time (milliseconds), or of use again with None."""

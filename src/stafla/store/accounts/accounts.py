@@ -143,17 +143,16 @@ class AccountStore:
         with self._database.read() as connection:
             return {row.id: PersonRow(**row._mapping) for row in connection.execute(query)}
 
-    def search(self, part: str, most: int) -> tuple[PersonRow, ...]:
-        """People whose folded name contains a text, by name; all of them with an empty one."""
-        query = (
-            select(people.c.id)
-            .where(people.c.erased.is_(None), people.c.folded.contains(part, autoescape=True))
-            .order_by(people.c.folded)
-            .limit(most)
+    def search(self, part: str) -> list[tuple[str, str]]:
+        """Ids and names of people whose folded name contains a text; of all with an empty one.
+
+        In no order: which name comes first is a question of the reader's language.
+        """
+        query = select(people.c.id, people.c.name).where(
+            people.c.erased.is_(None), people.c.folded.contains(part, autoescape=True)
         )
         with self._database.read() as connection:
-            ids = connection.scalars(query).all()
-        return tuple(self.get(person) for person in ids)
+            return [(row.id, row.name) for row in connection.execute(query)]
 
     def change(self, person: str, **values: str | bool | int | None) -> None:
         """Change columns of a person: name and folded, password, language, hidden, settings.
