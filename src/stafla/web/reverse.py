@@ -18,7 +18,7 @@ from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for, status_of
-from stafla.web.rendering.squares import cells
+from stafla.web.rendering.squares import plain_board
 from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
@@ -94,7 +94,7 @@ def _page(
         pastime=pastime,
         table=played.row.game,
         state=state,
-        squares=cells(state.edition, state.board),
+        plain=plain_board(state.edition, state.board),
         names=names,
         mover=None if state.to_move is None else names[state.to_move],
         yours=state.to_move is not None and audience.holds(seats[state.to_move]),

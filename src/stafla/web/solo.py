@@ -24,7 +24,7 @@ from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for, status_of
-from stafla.web.rendering.squares import cells, rack
+from stafla.web.rendering.squares import plain_board, rack
 from stafla.web.services import Services, services_of
 
 router = APIRouter(prefix="/solo", include_in_schema=False)
@@ -145,7 +145,7 @@ def _page(
         pastime=pastime,
         state=state,
         edition=state.edition,
-        squares=cells(state.edition, state.board),
+        plain=plain_board(state.edition, state.board),
         form=form or PlayForm(),
         error=error,
         **values,

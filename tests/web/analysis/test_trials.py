@@ -10,6 +10,7 @@ from stafla.bots import Lay
 from stafla.club.lexica import MissingLexicon
 from stafla.data.catalogue import LANGUAGES
 from stafla.records.notation.play import word_of
+from stafla.records.notation.square import line_names
 from stafla.study.analysis.game import turns
 
 ENGLISH = {"accept-language": "en"}
@@ -138,6 +139,16 @@ def test_a_square_is_named_once_and_every_column_of_the_sheet_has_its_name(clien
     heads = re.search(r"<thead>.*?</thead>", sheet, re.S)[0]
     named = [re.sub("<[^>]*>", "", one) for one in re.findall(r"<th .*?</th>", heads)]
     assert named == ["Turn", "Played", "Points", "Total"]
+
+
+def test_rows_and_columns_have_their_names_at_the_edges(client, ended, house):
+    """Whoever looked for "L2" had to count squares; what is heard names every square itself."""
+    page = client.get(f"/tables/{ended}/try", headers=ENGLISH).text
+    names = re.findall(r'<span class="edge-name" aria-hidden="true">([^<]*)</span>', page)
+    edition = house.tables.game(ended).edition
+    columns, rows = line_names(15, 15, edition.notation)
+    assert names == ["", *columns, *rows]
+    assert {(columns[0], rows[0]), (columns[-1], rows[-1])} == {("A", "1"), ("O", "15")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from stafla.bots import Lay
 from stafla.club import word_readings
 from stafla.club.analysis.jobs import AnalysedTurn, CandidateMove, Job
 from stafla.club.archive.upload import read
@@ -21,7 +22,9 @@ from stafla.web.archive.replay import row_text
 from stafla.web.rendering import languages
 from stafla.words.readings import Reading
 from tests.pixels import Pixels
+from tests.web.archive.test_upload import bring
 from tests.web.browser import BOT, PERSON
+from tests.web.programs.test_calls import sign_up
 
 GCG = Path(__file__).parents[2] / "data" / "gcg"
 ENGLISH = {"accept-language": "en"}
@@ -319,6 +322,34 @@ def test_analysis_and_best_plays_say_what_a_best_play_counts_by(
     assert say("analysis-counts") in judged
     shares = [say(key, percent=100) for key in ("analysis-share", "compared-share")]
     assert shares[0] != shares[1]
+
+
+def test_plays_of_an_analysis_are_whole_words_as_in_the_replay(client, house, monkeypatch):
+    """What is kept has dots for tiles that lay there: ``L2 OAR.``, which a reader cannot spell."""
+    sign_up(client)
+    played = bring(client, (GCG / "sv-uppsala.gcg").read_bytes()).headers["location"].split("/")[2]
+    known = turns(house.tables.game(played))
+    kept = [
+        move_text(turn.move, turn.before.edition, turn.before.edition.notation) for turn in known
+    ]
+    assert any("." in move for move in kept)
+    found = tuple(
+        AnalysedTurn(number, turn.seat, move, 1, move, 1, 0.1, (CandidateMove(move, 1, 0.0),))
+        for number, (turn, move) in enumerate(zip(known, kept, strict=True), 1)
+    )
+    job = Job(played, "running", len(found), None, found)
+    monkeypatch.setattr(house.analyses, "job", lambda _table: job)
+    rows = {row.number: row for row in sheet(house.tables.game(played))}
+    say = languages.texts("en")
+    for at, turn in enumerate(known, 1):
+        if not isinstance(turn.move, Lay) or not turn.stood:
+            continue
+        page = client.get(f"/tables/{played}/analysis?at={at}", headers=ENGLISH).text
+        lines = cells(page)
+        word = row_text(rows[turn.event], turn.before.edition, say)
+        assert lines[0][0] == f"{word} Played"
+        assert lines[at][1].endswith(f" {word}")
+        assert lines[at][3] == f"{word} (1)"
 
 
 @pytest.mark.parametrize("file", ["sv-uppsala", "pl-gdansk"])

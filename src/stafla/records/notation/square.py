@@ -45,6 +45,14 @@ def letter(index: int) -> str:
     return chr(ord("A") + index)
 
 
+def line_names(width: int, height: int, style: Style = "gcg") -> tuple[list[str], list[str]]:
+    """The names of the columns and of the rows, as they stand at the edges of a board."""
+    numbered, lettered = (height, width) if style == "gcg" else (width, height)
+    numbers = [str(number) for number in range(1, numbered + 1)]
+    letters = [letter(index) for index in range(lettered)]
+    return (letters, numbers) if style == "gcg" else (numbers, letters)
+
+
 def write_start(start: Start, style: Style = "gcg") -> str:
     """The square and direction in a notation: ``8D``, ``D8``."""
     numbered, lettered = (

@@ -162,8 +162,10 @@ def _page(
         words=", ".join(svg.words_on(game.edition, board, game.edition.notation)),
         lead=lead_svg(_totals(taken, game), at),
         rack=rack(game.edition, now.before.racks[now.seat]) if now and now.known else [],
-        candidates=_candidate_rows(found[at - 1], say) if at else [],
-        rows=[_turn_row(turn, names, say) for turn in found],
+        candidates=_candidate_rows(found[at - 1], now.before, say) if now else [],
+        rows=[
+            _turn_row(one, turn.before, names, say) for one, turn in zip(found, taken, strict=False)
+        ],
         sums=_sums(job, names, say.language) if job else [],
     )
 
@@ -201,11 +203,11 @@ def _totals(taken: list[Turn], game: Game) -> list[list[int]]:
     return [list(totals) for totals in (*after, game.totals)] if taken else []
 
 
-def _candidate_rows(turn: AnalysedTurn, say: Catalogue) -> list[CandidateRow]:
+def _candidate_rows(turn: AnalysedTurn, game: Game, say: Catalogue) -> list[CandidateRow]:
     """The moves that were weighed for a turn, the best first."""
     return [
         CandidateRow(
-            move_in_words(one.move, say),
+            move_in_words(one.move, game, say),
             one.score,
             ("≥ " if one.bound else "") + number_text(f"{one.lost:.1f}", say.language),
             "" if one.win is None else say("analysis-percent", percent=round(100 * one.win)),
@@ -215,14 +217,14 @@ def _candidate_rows(turn: AnalysedTurn, say: Catalogue) -> list[CandidateRow]:
     ]
 
 
-def _turn_row(turn: AnalysedTurn, names: list[str], say: Catalogue) -> JudgedTurnRow:
-    better = "" if turn.better is None else move_in_words(turn.better, say)
+def _turn_row(turn: AnalysedTurn, game: Game, names: list[str], say: Catalogue) -> JudgedTurnRow:
+    better = "" if turn.better is None else move_in_words(turn.better, game, say)
     if turn.better_score:  # an exchange and a pass score nothing
         better += f" ({turn.better_score})"
     return JudgedTurnRow(
         turn.number,
         names[turn.seat],
-        say("analysis-unknown") if turn.played is None else move_in_words(turn.played, say),
+        say("analysis-unknown") if turn.played is None else move_in_words(turn.played, game, say),
         "" if turn.score is None else str(turn.score),
         better,
         "" if turn.lost is None else number_text(f"{turn.lost:.1f}", say.language),

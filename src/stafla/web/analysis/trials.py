@@ -20,9 +20,8 @@ from stafla.club.archive.replay import numbers_of
 from stafla.club.pastimes.typed_play import TypedPlay
 from stafla.data.catalogue import Catalogue
 from stafla.data.numbers import number_text
-from stafla.editions import Edition
 from stafla.records.notation.play import word_of, write_square_of
-from stafla.rules import Refusal, Verdict
+from stafla.rules import Game, Refusal, Verdict
 from stafla.study import Candidate
 from stafla.study.analysis.game import Turn
 from stafla.study.analysis.to_json import move_text
@@ -35,7 +34,7 @@ from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.players import PlayerPlace
 from stafla.web.rendering.refusal import message_for
-from stafla.web.rendering.squares import cells, rack
+from stafla.web.rendering.squares import plain_board, rack
 from stafla.web.services import services_of
 
 router = APIRouter(prefix="/tables", include_in_schema=False)
@@ -114,11 +113,11 @@ def show(request: Request, table: TableId, form: Annotated[TrialForm, Query()]) 
             for seat, (name, total) in enumerate(zip(names, game.totals, strict=True))
         ],
         made=_move_made(turn, say),
-        squares=cells(game.edition, board),
+        plain=plain_board(game.edition, board),
         new={square for square, _ in tried.placement.laid(game.rules)} if tried else set(),
         rack=rack(game.edition, game.racks[turn.seat]),
         form=form.model_copy(update={"word": form.word or ""}),
-        tried=_row(tried, game.edition, say) if tried else None,
+        tried=_row(tried, game, say) if tried else None,
         error=error,
     )
 
@@ -126,31 +125,31 @@ def show(request: Request, table: TableId, form: Annotated[TrialForm, Query()]) 
 def _move_made(turn: Turn, say: Catalogue) -> str:
     """What was done in the turn."""
     assert turn.move is not None
-    edition = turn.before.edition
-    return move_in_words(move_text(turn.move, edition, edition.notation), say)
+    game = turn.before
+    return move_in_words(move_text(turn.move, game.edition, game.edition.notation), game, say)
 
 
-def _row(tried: TriedPlay, edition: Edition, say: Catalogue) -> TriedPlayRow:
+def _row(tried: TriedPlay, game: Game, say: Catalogue) -> TriedPlayRow:
     return TriedPlayRow(
-        play=_move(tried.worth, tried, edition, say),
+        play=_move(tried.worth, tried, game, say),
         points=tried.worth.score,
         worth=_points(tried.worth.equity, say),
         lost=_points(tried.lost, say) if tried.lost else "",
         stands=tried.stands,
         words=_each_once(tried.words),
-        best=_move(tried.best, tried, edition, say),
+        best=_move(tried.best, tried, game, say),
         best_points=tried.best.score,
         best_worth=_points(tried.best.equity, say),
     )
 
 
-def _move(candidate: Candidate, tried: TriedPlay, edition: Edition, say: Catalogue) -> str:
+def _move(candidate: Candidate, tried: TriedPlay, game: Game, say: Catalogue) -> str:
     """A play as its word and square, anything else in words."""
-    move = candidate.move
+    move, edition = candidate.move, game.edition
     if isinstance(move, Lay):
         place = write_square_of(move.placement, edition, edition.notation)
         return f"{word_of(move.placement, tried.board, edition)} ({place})"
-    return move_in_words(move_text(move, edition, edition.notation), say)
+    return move_in_words(move_text(move, edition, edition.notation), game, say)
 
 
 def _points(equity: float, say: Catalogue) -> str:

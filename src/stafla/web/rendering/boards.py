@@ -13,7 +13,7 @@ from stafla._core import AS_BLANK, Board
 from stafla.club.tables.cache import GameState
 from stafla.editions import Edition, Layout, load
 from stafla.records import Style
-from stafla.records.notation.square import letter
+from stafla.records.notation.square import line_names
 
 SIDE = 10
 EDGE = 6
@@ -159,9 +159,8 @@ def _values(edition: Edition, cells: list[int], width: int) -> Iterator[str]:
 
 
 def _edges(style: Style, board: Board) -> Iterator[str]:
-    for column in range(board.width):
-        name = letter(column) if style == "gcg" else column + 1
+    columns, rows = line_names(board.width, board.height, style)
+    for column, name in enumerate(columns):
         yield f'<text x="{column * SIDE + SIDE / 2:g}" y="-1.6">{name}</text>'
-    for row in range(board.height):
-        name = row + 1 if style == "gcg" else letter(row)
+    for row, name in enumerate(rows):
         yield f'<text x="-{EDGE / 2:g}" y="{row * SIDE + 6.3:g}">{name}</text>'

@@ -4,7 +4,21 @@ from dataclasses import dataclass
 
 from stafla._core import AS_BLANK, Board
 from stafla.editions import Edition
-from stafla.records.notation.square import write_square
+from stafla.records.notation.square import line_names, write_square
+
+
+@dataclass(frozen=True, slots=True)
+class PlainBoard:
+    """A board, with the names of its lines.
+
+    Attributes:
+        columns, rows: what stands at the edges.
+        lines: the squares, row by row.
+    """
+
+    columns: list[str]
+    rows: list[str]
+    lines: list[list["Cell"]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +57,14 @@ def cells(edition: Edition, board: Board) -> list[Cell]:
         bonus = ("word", words) if words > 1 else ("letter", letters)
         row.append(Cell(number, name, premium, starts, *bonus, letter, value, blank))
     return row
+
+
+def plain_board(edition: Edition, board: Board) -> PlainBoard:
+    """A board as the edition names its lines."""
+    width, squares = board.width, cells(edition, board)
+    columns, rows = line_names(width, board.height, edition.notation)
+    lines = [squares[at : at + width] for at in range(0, len(squares), width)]
+    return PlainBoard(columns, rows, lines)
 
 
 def rack(edition: Edition, tiles: bytes) -> list[tuple[str, int]]:
