@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Playwright
 
+from stafla.data.catalogue import LANGUAGES, catalogue
 from tests.e2e.conftest import in_ci, launch
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
@@ -24,6 +25,21 @@ DEFORMED = """printed => [...document.querySelectorAll(printed)].filter(one => {
     || (one.matches(".square") && Math.abs(width - height) > 0.6);
 }).map(one => one.outerHTML.slice(0, 80))"""
 MAIN = ".dock .main"
+ACCEPT = {language: catalogue(language, "table")("accept") for language in LANGUAGES}
+# acts that break inside a word while the main button accepts a play
+BROKEN = """([main, text]) => {
+  const button = document.querySelector(main);
+  button.textContent = text;
+  button.classList.remove("primary");
+  button.removeAttribute("aria-disabled");
+  const shown = [...document.querySelectorAll(".dock .acts button")].filter(one => one.innerText);
+  return shown.filter(one => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return new Set([...range.getClientRects()].map(line => Math.round(line.top))).size
+      > one.innerText.trim().split(/\\s+/).length;
+  }).map(one => one.innerText);
+}"""
 
 
 def is_reached(page: Page, selector: str) -> bool:
@@ -77,6 +93,7 @@ def test_pages_and_table_follow_the_size_that_the_reader_has_set(
         assert board["width"] >= min(size) - 24
         for selector in (".board", MAIN, ".tabs"):
             assert is_reached(page, selector), selector
+        assert page.evaluate(BROKEN, [MAIN, ACCEPT[language]]) == []
 
 
 @pytest.mark.ci
