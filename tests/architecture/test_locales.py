@@ -2,12 +2,14 @@
 
 from functools import cache
 from pathlib import Path
+from unicodedata import category
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from stafla.data import catalogue
+from stafla.data.numbers import percent_text
 from stafla.editions import load, names
 
 LOCALES = Path(__file__).resolve().parents[2] / "src" / "stafla" / "data" / "locales"
@@ -94,6 +96,28 @@ def test_a_message_uses_only_the_variables_it_is_given(language, area):
         if variables(message) - variables(english[name])
     }
     assert foreign == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sign_that_nobody_sees_is_written_by_its_number(language):
+    """A space that does not break looks like one that does: Fluent writes it ``{"\\u00A0"}``."""
+    unseen = {
+        (area, line): hex(ord(sign))
+        for area in AREAS
+        for line, text in enumerate((LOCALES / language / area).read_text().splitlines(), 1)
+        for sign in text
+        if sign != " " and category(sign) in ("Zs", "Zl", "Zp", "Cf", "Cc", "Co", "Cn")
+    }
+    assert unseen == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_and_its_percent_sign_stay_in_one_line(language):
+    for isolate in (False, True):
+        say = catalogue.catalogue(language, "after", "match", isolate=isolate)
+        shown = "".join(one for one in say("analysis-percent", percent=57) if category(one) != "Cf")
+        assert shown == percent_text("57", language)
+        assert " %" not in say("match-decided-above", a="A", until="52")
 
 
 @pytest.mark.parametrize("area", AREAS)

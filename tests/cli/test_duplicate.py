@@ -65,7 +65,7 @@ def test_three_people_play_two_rounds_at_one_terminal(name, lexica, tmp_path):
     assert state.ended == "rounds"
     assert "First place: Anna" in done.out
     assert state.table[0].account.share == 100
-    assert "100 %" in done.out
+    assert "100%" in done.out
     assert state.started.seed.hex() in done.out
 
 
@@ -102,7 +102,7 @@ def test_alone_mistakes_are_explained_and_an_empty_line_writes_nothing(lexica):
     assert done.status == 0, done.err
     assert done.out.count("Master play: ") == 2
     assert "H99" in done.out
-    assert "100 %" in done.out
+    assert "100%" in done.out
     assert "–" in done.out.rpartition("Master play")[2]
 
 
@@ -118,7 +118,7 @@ def test_alone_a_slip_after_the_time_is_late_and_scores_nothing(lexica, monkeypa
     )
     assert done.status == 0, done.err
     assert "(too late)" in done.out
-    assert " 0 %" in done.out
+    assert " 0%" in done.out
 
 
 def test_the_input_may_end_and_what_was_played_is_kept(lexica, tmp_path):

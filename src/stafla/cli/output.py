@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, from_environment
-from stafla.data.numbers import number_text
+from stafla.data.numbers import NO_BREAK, number_text, percent_text
 
 AREAS = (
     "bots",
@@ -25,6 +25,9 @@ AREAS = (
     "contest",
     "club",
 )
+
+_KEPT = "\ue000"
+"""A sign that nobody types, for a space that must not break while a table is laid out."""
 
 SCORE_SHEET = (
     ("cli-turn", "right"),
@@ -99,6 +102,11 @@ def figure(written: str) -> str:
     return number_text(written, Language.current())
 
 
+def percent(written: str) -> str:
+    """A number of percent as Python writes it, for readers of this run's language."""
+    return percent_text(written, Language.current())
+
+
 def emit(value: Mapping[str, object]) -> None:
     """One JSON value on one line of standard output."""
     sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
@@ -118,6 +126,8 @@ def table(
         columns: message key of the heading, and ``left`` or ``right``.
         rows: one cell a column.
         title: text above the table.
+
+    Rich ends lines at every space; one that must not break goes through it as another sign.
     """
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
@@ -129,11 +139,13 @@ def table(
         justify: Literal["left", "right"] = "right" if side == "right" else "left"
         grid.add_column(Text(say(key)), justify=justify, overflow="fold")
     for row in rows:
-        grid.add_row(*(Text(_cell(cell)) for cell in row))
+        grid.add_row(*(Text(_cell(cell).replace(NO_BREAK, _KEPT)) for cell in row))
     console = Console(file=sys.stdout, highlight=False)
     if title:
         console.print(Text(title))
-    console.print(grid)
+    with console.capture() as drawn:
+        console.print(grid)
+    sys.stdout.write(drawn.get().replace(_KEPT, NO_BREAK))
 
 
 def _cell(value: object) -> str:

@@ -16,7 +16,7 @@ from threading import Lock
 from typing import Any
 
 from stafla.data.dates import day_text
-from stafla.data.numbers import MINUS
+from stafla.data.numbers import MINUS, NO_BREAK
 
 LANGUAGES = ("is", "fi", "sv", "pl", "en")
 # a table's view says two dozen sentences, nearly always with the same arguments
@@ -26,6 +26,9 @@ ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 # the library writes a hyphen in front of a number below zero in Polish and in English
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+
+# isolating marks may stand round the number
+PERCENT = re.compile(r"(?<=[\d\u2069]) (?=%)")
 
 
 def entries(source: str) -> dict[str, str]:
@@ -85,7 +88,8 @@ class Catalogue:
     def __call__(self, key: str, **values: object) -> str:
         """The message ``key`` with its arguments filled in; a day is written (`dates.day_text`).
 
-        A number below zero has a minus in front, in every language.
+        A number below zero has a minus in front, in every language, and no line ends between a
+        number and its percent sign.
 
         Raises:
             KeyError: no such message.
@@ -110,6 +114,8 @@ class Catalogue:
         written = str(text)
         if any(isinstance(value, int | float) and value < 0 for value in named.values()):
             written = HYPHEN.sub(MINUS, written)
+        if "%" in written:
+            written = PERCENT.sub(NO_BREAK, written)
         if len(self._said) >= MOST_KEPT:
             self._said.clear()
         self._said[said] = written

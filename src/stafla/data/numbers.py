@@ -1,20 +1,27 @@
 """Numbers as the readers of each interface language write them."""
 
 MINUS = "−"
-_SPACE = "\u00a0"
+NO_BREAK = "\u00a0"
 _WRITTEN = {
     "en": {},
     "is": {".": ",", ",": "."},
-    "fi": {".": ",", ",": _SPACE},
-    "sv": {".": ",", ",": _SPACE},
-    "pl": {".": ",", ",": _SPACE},
+    "fi": {".": ",", ",": NO_BREAK},
+    "sv": {".": ",", ",": NO_BREAK},
+    "pl": {".": ",", ",": NO_BREAK},
 }
+_CLOSED_UP = ("en", "pl")
+"""Where the percent sign follows the number without a space."""
 _TABLES = {language: str.maketrans({"-": MINUS, **marks}) for language, marks in _WRITTEN.items()}
 
 
 def number_text(number: str, language: str) -> str:
     """A number as Python writes it (``-1,234.5``), for readers of a language: ``−1 234,5``."""
     return number.translate(_TABLES[language])
+
+
+def percent_text(number: str, language: str) -> str:
+    """A number of percent with its sign, which no line end parts from it: ``57,3 %``, ``57.3%``."""
+    return f"{number_text(number, language)}{'' if language in _CLOSED_UP else NO_BREAK}%"
 
 
 def with_minus(number: int) -> str:

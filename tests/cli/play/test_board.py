@@ -5,7 +5,7 @@ import re
 import pytest
 
 from stafla._core import Board
-from stafla.cli.play.board import NARROW, WIDE, board_text
+from stafla.cli.play.board import NARROW, WIDE, board_text, show_rack
 from stafla.data.catalogue import LANGUAGES
 from stafla.editions import load
 from tests.cli.terminal import stafla
@@ -24,6 +24,26 @@ def test_no_row_of_the_board_is_wider_than_the_terminal(
     rows = [line for line in shown.splitlines() if re.match(r" ?(1?[0-9]|[A-O]) .*[·★]", line)]
     assert len(rows) % 15 == 0 < len(rows)
     assert {len(line) for line in rows} == {widest}
+
+
+@pytest.mark.parametrize("columns", [40, 80])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_rack_of_eight_leaves_room_in_its_line(
+    edition: str,
+    columns: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Eight tiles filled forty columns to the last, and the line that followed was empty."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    ruled = load(edition)
+    dear = max(ruled.tiles, key=lambda symbol: ruled.tiles[symbol][1])
+    show_rack(ruled, bytes(ruled.alphabet.encode(dear * 7)) + b"\0")
+    shown = capsys.readouterr().out
+    assert shown.count("\n") == 1
+    assert len(shown) <= columns
+    assert shown.count(dear) == 7
+    assert shown.count("?") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

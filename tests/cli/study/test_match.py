@@ -1,6 +1,9 @@
 """``stafla match``: the answer, and a run that goes on."""
 
+import re
 from pathlib import Path
+
+import pytest
 
 from tests.cli.terminal import Result, stafla
 
@@ -37,6 +40,16 @@ def test_a_person_reads_a_table_in_their_language() -> None:
     result = match("--pairs", "2", "--language", "sv")
     assert "best-equity mot highest-score" in result.out
     assert "Partipar" in result.out
+
+
+def test_no_line_of_a_table_ends_between_a_number_and_its_percent_sign(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+    shown = match("--pairs", "2", "--language", "sv").out
+    figures = re.findall(r"\d(.?)%", "\n".join(line[12:] for line in shown.splitlines()))
+    assert len(figures) >= 3
+    assert {*figures} == {"\u00a0"}
 
 
 def test_a_bot_that_is_not_there_is_named() -> None:

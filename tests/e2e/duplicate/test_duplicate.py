@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from stafla._core import Board, MoveGenerator, Placement
 from stafla.data.catalogue import catalogue
+from stafla.data.numbers import percent_text
 from stafla.editions import load
 from stafla.records import read_play
 from stafla.records.notation.play import word_of, write_square_of
@@ -171,7 +172,7 @@ def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Open
         expect(phone.get_by_text(say(language, "ended-rounds"))).to_be_visible()
         phone.get_by_role("link", name=say(language, "result")).click()
         row = phone.get_by_role("row").filter(has_text="Player is")
-        expect(row).to_contain_text(f"{100 * totals['is'] / tops:.0f} %")
+        expect(row).to_contain_text(percent_text(f"{100 * totals['is'] / tops:.0f}", language))
         assert row.get_by_role("cell").nth(3).inner_text() == str(tops - totals["is"])
         expect(phone.get_by_text(re.compile("Player pl")).first).to_be_visible()
         check(phone)

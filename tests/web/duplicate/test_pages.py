@@ -182,7 +182,7 @@ def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
     for name, total in totals.items():
         row = re.search(rf'<th scope="row">{name}</th>(.*?)</tr>', result.text, re.DOTALL)[1]
         cells = re.findall(r"<td[^>]*>(?:<b>)?([^<]+)", row)
-        assert cells[1:] == [str(total), str(tops - total), f"{100 * total / tops:.0f} %"]
+        assert cells[1:] == [str(total), str(tops - total), f"{100 * total / tops:.0f}%"]
     assert "all rounds have been played" in text(result)
     state = state_of(house, path)
     assert state.started.seed.hex() in result.text

@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.data.catalogue import LANGUAGES, catalogue
-from stafla.data.numbers import number_text, with_sign
+from stafla.data.numbers import number_text, percent_text, with_sign
 
 
 @pytest.mark.parametrize(
@@ -23,6 +23,20 @@ def test_a_number_has_the_marks_of_the_language(language, text):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_number_stands_as_it_is(language):
     assert number_text("12", language) == "12"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "57.3%"),
+        ("is", "57,3\u00a0%"),
+        ("fi", "57,3\u00a0%"),
+        ("sv", "57,3\u00a0%"),
+        ("pl", "57,3%"),
+    ],
+)
+def test_a_percent_sign_stands_by_its_number_as_the_language_has_it(language, text):
+    assert percent_text("57.3", language) == text
 
 
 @pytest.mark.parametrize(("number", "text"), [(0, "0"), (1, "+1"), (-12, "−12")])

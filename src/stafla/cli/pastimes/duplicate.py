@@ -4,9 +4,9 @@ import time
 from collections.abc import Sequence
 
 from stafla.cli.errors import explain
-from stafla.cli.output import say, table, tell
+from stafla.cli.output import percent, say, table, tell
 from stafla.cli.pastimes.solo import generator_of
-from stafla.cli.play.board import console, rack_text, show_board
+from stafla.cli.play.board import show_board, show_rack
 from stafla.cli.play.person import terminal_person
 from stafla.editions import Edition
 from stafla.records import NotationFault, Style, read_play, write_play
@@ -57,7 +57,7 @@ class DuplicateGame:
         edition = self.state.edition
         tell(say("duplicate-round", number=self.state.round_number))
         show_board(edition, self.state.board, (), STYLE)
-        console().print(rack_text(edition, self.state.rack))
+        show_rack(edition, self.state.rack)
 
     def write(self) -> None:
         """The slips: one's own at once, those of several from paper when all are ready."""
@@ -102,7 +102,7 @@ class DuplicateGame:
         play = write_play(slip.placement, self.state.edition, STYLE) if slip else "–"
         if slip and (slip.late or player in closed.refused):
             play += f" ({say('duplicate-mark-late' if slip.late else 'duplicate-mark-refused')})"
-        share = f"{account.share:.0f} %"
+        share = percent(f"{account.share:.0f}")
         points = closed.score(player), account.total, -account.lost, share
         return place, self.names[player - 1], play, *points
 

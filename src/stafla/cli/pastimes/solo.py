@@ -10,7 +10,7 @@ from stafla import _core, rules
 from stafla._core import MoveGenerator, Placement, Ruleset
 from stafla.cli.errors import explain
 from stafla.cli.output import BadOption, say, tell
-from stafla.cli.play.board import console, counts_text, rack_text, show_board
+from stafla.cli.play.board import counts_text, show_board, show_rack
 from stafla.cli.play.narrator import show_end
 from stafla.cli.play.person import Screen, terminal_person
 from stafla.cli.play.recording import record_bytes
@@ -81,7 +81,7 @@ class DailyGame:
         while not self.state.ended:
             tell(say("daily-number", number=len(self.state.answers) + 1, of=daily.RACKS))
             show(edition, self.state.board, style)
-            console().print(rack_text(edition, self.state.rack))
+            show_rack(edition, self.state.rack)
             for event in ask_play(edition, style, self.answer):
                 self.events.append(event)
                 self.state = self.state.after(event)

@@ -100,14 +100,30 @@ def _square(edition: Edition, board: Board, square: int, new: bool) -> tuple[str
     return MARKS[edition.layout.premiums[square]]
 
 
-def rack_text(edition: Edition, rack: bytes) -> Text:
-    """A rack's tiles with their values, in the order of the alphabet, blanks last."""
+def show_rack(edition: Edition, rack: bytes) -> None:
+    """A rack, its tiles with a space on either side of the letter where the terminal has room."""
+    screen = console()
+    wide = rack_text(edition, rack)
+    # a full line would be followed by an empty one
+    fits = wide.cell_len < screen.width
+    screen.print(wide if fits else rack_text(edition, rack, pad=""))
+
+
+def rack_text(edition: Edition, rack: bytes, pad: str = " ") -> Text:
+    """A rack's tiles with their values, in the order of the alphabet, blanks last.
+
+    Args:
+        edition: the tiles and their values.
+        rack: the tiles.
+        pad: what stands on either side of a letter.
+    """
     text = Text()
     for code in sorted(rack, key=lambda code: (code == 0, code)):
         symbol = edition.alphabet.decode_rack([code])
         _, value = edition.tiles.get(symbol.strip("[]"), (0, 0))
-        text.append(f" {symbol} ", TILE)
+        text.append(f"{pad}{symbol}{pad}", TILE)
         text.append(f"{value} " if code else "  ", "dim")
+    text.rstrip()
     return text
 
 

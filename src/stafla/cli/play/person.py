@@ -9,7 +9,7 @@ from stafla._core import Score
 from stafla.bots import Decision, Sight
 from stafla.cli.errors import explain
 from stafla.cli.output import say, tell
-from stafla.cli.play.board import console, counts_text, rack_text, show_board
+from stafla.cli.play.board import console, counts_text, show_board, show_rack
 from stafla.cli.play.entry import Ask, read_entry
 from stafla.records import NotationFault, Style
 from stafla.rules import Advantage, Refusal
@@ -108,7 +108,7 @@ class TerminalPlayer:
         self.take_over()
         assert sight.parts is not None
         consonants, vowels = sight.parts
-        console().print(rack_text(sight.edition, sight.rack))
+        show_rack(sight.edition, sight.rack)
         signs = {say("cli-verb-consonant"): 0, say("cli-verb-vowel"): 1}
         while True:
             question = say(
@@ -173,10 +173,10 @@ class TerminalPlayer:
         style = self.style
         new = self.news().squares
         show_board(sight.edition, sight.board, new, style)
-        console().print(rack_text(sight.edition, sight.rack))
+        show_rack(sight.edition, sight.rack)
         if sight.partner is not None:
             tell(say("cli-partner"))
-            console().print(rack_text(sight.edition, sight.partner))
+            show_rack(sight.edition, sight.partner)
         tell(say("cli-bag", count=sight.bag))
 
     def answer(self, question: Ask, sight: Sight) -> None:

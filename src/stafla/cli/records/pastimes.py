@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from stafla._core import Placement
-from stafla.cli.output import BadOption, emit, say, table, tell, texts
+from stafla.cli.output import BadOption, emit, percent, say, table, tell, texts
 from stafla.data.catalogue import spoken_values
 from stafla.editions import Edition, load
 from stafla.records import Style, write_play
@@ -137,7 +137,7 @@ def _show_duplicate(state: Duplicate) -> None:
             line.player,
             line.account.total,
             -line.account.lost,
-            f"{line.account.share:.0f} %",
+            percent(f"{line.account.share:.0f}"),
         )
         for line in state.table
     )

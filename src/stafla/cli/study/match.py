@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stafla.cli.options import Whole, in_range
-from stafla.cli.output import BadOption, emit, figure, say, table, tell
+from stafla.cli.output import BadOption, emit, figure, percent, say, table, tell
 
 if TYPE_CHECKING:
     from stafla.study.match import MatchSetup, MatchTable, Pair
@@ -130,9 +130,9 @@ def show(facts: dict[str, object], until: float | None) -> None:
     shown = {
         "pairs": facts["pairs"],
         "results": results,
-        "share": percent(facts["share"]),
-        "share-interval": interval_text(facts["share_interval"], percent),
-        "share-always": interval_text(facts["share_always"], percent),
+        "share": share_text(facts["share"]),
+        "share-interval": interval_text(facts["share_interval"], share_text),
+        "share-always": interval_text(facts["share_always"], share_text),
         "spread": figure(f"{facts['spread']:+}"),
         "spread-interval": interval_text(facts["spread_interval"], lambda end: figure(f"{end:+}")),
         "digest": facts["digest"],
@@ -144,10 +144,10 @@ def show(facts: dict[str, object], until: float | None) -> None:
         tell(say(f"match-decided-{facts['decided']}", a=a, until=figure(f"{until:g}")))
 
 
-def percent(share: object) -> str:
+def share_text(share: object) -> str:
     """A share in percent."""
     assert isinstance(share, float)
-    return figure(f"{100 * share:.1f} %")
+    return percent(f"{100 * share:.1f}")
 
 
 def interval_text(interval: object, spell: Callable[[float], str]) -> str:

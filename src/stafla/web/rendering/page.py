@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from stafla.data.catalogue import Catalogue
 from stafla.data.dates import day_of, day_text, time_left
-from stafla.data.numbers import with_minus, with_sign
+from stafla.data.numbers import percent_text, with_minus, with_sign
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
 from stafla.web.rendering.assets import STATIC, assets
@@ -30,6 +30,7 @@ TEMPLATES = Jinja2Templates(
     )
 )
 TEMPLATES.env.filters["with_minus"] = with_minus
+TEMPLATES.env.filters["percent_text"] = percent_text
 
 LONGEST_QUERY = 4_000
 SIGN = "\ue000"
