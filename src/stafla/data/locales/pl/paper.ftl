@@ -23,7 +23,7 @@ paper-final = Wynik końcowy
 paper-signature = { $name }, podpis
 paper-sign = Podpis
 paper-crosstable-note = + wygrana, = remis, − przegrana, potem miejsce przeciwnika; niżej punkty, własne najpierw.
-paper-wall-chart-note = • zaczyna, potem numer przeciwnika i punkty, własne najpierw; niżej zwycięstwa i różnica dotąd.
+paper-wall-chart-note = • zaczyna, potem numer przeciwnika i punkty, własne najpierw; niżej wygrane i różnica dotąd.
 paper-theirs = Przeciwnik
 paper-initials = Parafa
 paper-number = Nr
