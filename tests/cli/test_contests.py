@@ -32,6 +32,33 @@ def run(*words: str) -> None:
     assert (done.status, done.err) == (0, ""), words
 
 
+def test_a_list_may_say_which_division_each_player_is_for(file: str, tmp_path: Path) -> None:
+    (tmp_path / "more.csv").write_text("Namn;Grupp\nÖrn;a\nUno;\n", encoding="utf-8")
+    run("register", file, str(tmp_path / "more.csv"))
+    (tmp_path / "strange.csv").write_text("Namn;Grupp\nEva;Q\n", encoding="utf-8")
+    refused = stafla("event", "register", file, str(tmp_path / "strange.csv"))
+    assert "no division Q" in refused.err
+
+
+def test_an_older_program_s_file_is_read_by_its_letters_or_as_one_says(tmp_path: Path) -> None:
+    source = tmp_path / "lista.t"
+    source.write_bytes("Ćwik, Jaś 1400\nŚwięć, Łucja 1500\n".encode("windows-1250"))
+    for more, names in (
+        ((), {"Ćwik, Jaś", "Święć, Łucja"}),
+        (("--encoding", "windows-1250"), {"Ćwik, Jaś", "Święć, Łucja"}),
+        (("--encoding", "windows-1252"), {"Æwik, Jaœ", "Œwiêæ, £ucja"}),
+    ):
+        file = str(tmp_path / f"cup{len(more)}{more[-1:]}.event")
+        run("new", file, "--title", "Puchar", "--rules", "pl", "--rounds", "3", "--seed", "x")
+        told = stafla("event", "import", file, str(source), "--format", "tsh", *more)
+        assert told.status == 0
+        assert ("windows-1250" in told.out) == (not more)
+        shown = stafla("event", "standings", file, "--json").json
+        assert {line["name"] for line in shown["standings"]} == names
+    wrong = stafla("event", "import", file, str(source), "--format", "tsh", "--encoding", "utf-8")
+    assert (wrong.status, "not in the encoding utf-8" in wrong.err) == (2, True)
+
+
 def test_an_event_is_played_in_a_file(file: str, tmp_path: Path) -> None:
     for number in (1, 2, 3):
         told = stafla("event", "pair", file, "--json").json

@@ -170,6 +170,7 @@ def new_command(
 def register_command(file: Path, players: FileOrInput, /, *, division: str = "A") -> int:
     """Register the players of a list, a line each."""
     from stafla.club.contests.player_list import read_players
+    from stafla.club.contests.players import division_named
     from stafla.contest.event import Registered
 
     standard = str(players) == STANDARD_INPUT
@@ -181,7 +182,7 @@ def register_command(file: Path, players: FileOrInput, /, *, division: str = "A"
         *(
             Registered(
                 _id(seed, there + number),
-                division,
+                division_named(player.division, book.event.divisions) or division,
                 player.name,
                 player.rating,
                 player.team,
@@ -405,15 +406,26 @@ def export_command(file: Path, out: Path, /, *, format: str | None = None, day: 
 
 
 @command.command(name="import")
-def import_command(file: Path, source: Path, /, *, format: str) -> int:  # noqa: A002 - as a person types it
+def import_command(
+    file: Path,
+    source: Path,
+    /,
+    *,
+    format: str,  # noqa: A002 - as a person types it
+    encoding: str = "",
+) -> int:
     """Take players, pairs and results of a file into an event that has none."""
-    from stafla.contest.event import happenings_of, read_sheet
+    from stafla.contest.event import happenings_of, read_sheet, to_utf_8
 
     book = _book(file)
     seed, numbers = book.event.opening().seed, count(book.event.entries + 1)
-    sheet = read_sheet(source.read_bytes(), format)
+    language = book.event.opening().federation
+    recoded = to_utf_8(source.read_bytes(), format, encoding, language)
+    sheet = read_sheet(recoded.data, format)
     _, done = happenings_of(book.event, sheet, lambda: _id(seed, next(numbers)))
     book.do(*done, reason=source.name)
+    if recoded.encoding != "utf-8" and not encoding:
+        tell(say("event-encoded", encoding=recoded.encoding))
     tell(say("events-now-registration", count=len(book.event.people)))
     return 0
 

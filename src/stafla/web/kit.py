@@ -13,6 +13,7 @@ from stafla.data.dates import day_of
 from stafla.web.addresses import ShareLink, at_home, server_address_of
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
+from stafla.web.rendering.labels import federation_name
 from stafla.web.rendering.page import page
 from stafla.web.services import services_of
 
@@ -32,6 +33,7 @@ def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -
     if key:
         return _sign_in(request, key, secret)
     language = languages.of(request)
+    say = languages.texts(language)
     services, person = services_of(request), visitor.of(request)
     response = page(
         request,
@@ -43,7 +45,7 @@ def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -
         runs=person is not None and person.may(),
         events=services.contests.list_events(MOST_SHOWN),
         today=day_of(services.tables.now()).isoformat(),
-        rules={one: federations()[one].title for one in federations()},
+        rules={name: federation_name(one, say) for name, one in federations().items()},
         usual=usual_federation(language),
     )
     languages.keep(request, response)

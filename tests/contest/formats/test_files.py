@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stafla.contest.formats import RoundCell, TournamentFault, naspa, rt, tou, tsh, tsh_archive
+from stafla.contest.formats.lines import decode, likeliest
 from tests.contest.formats.sheets import DATA
 
 READERS = {".t": tsh, ".tsh": tsh_archive, ".naspa": naspa, ".tou": tou, ".RT": rt}
@@ -38,6 +39,30 @@ def test_a_damaged_file_is_refused_or_written_as_it_is(file, draw):
         assert "line" in fault.details
         return
     assert kind.write(read) == bytes(data)
+
+
+@pytest.mark.parametrize(
+    ("names", "encoding"),
+    [
+        ("Ævar Þórðarson, Sigrún Ýr", "iso-8859-1"),
+        ("Åke Öström, Väinö Hämäläinen", "iso-8859-1"),
+        ("Łucja Żółkiewska, Jaś Święć", "iso-8859-2"),
+        ("Łucja Żółkiewska, Jaś Święć", "windows-1250"),
+        ("Æsa – “Æsa”", "windows-1252"),
+        ("Ævar", "iso-8859-1"),
+    ],
+)
+def test_letters_of_an_older_program_are_those_of_a_language(names, encoding):
+    data = names.encode(encoding)
+    assert data.decode(likeliest(data)) == names
+    assert decode(data).text == names
+
+
+def test_where_letters_decide_nothing_the_language_of_the_event_does():
+    data = "Ćwik".encode("iso-8859-2")
+    assert data.decode(likeliest(data)) == "Æwik"
+    assert data.decode(likeliest(data, "is")) == "Æwik"
+    assert data.decode(likeliest(data, "pl")) == "Ćwik"
 
 
 def test_tsh_of_an_older_program_is_latin():

@@ -19,7 +19,7 @@ def test_words_are_judged_by_keys_alone_and_go_by_themselves(opened: Opener, lan
     address = announce(desk, language).removesuffix("desk") + "judge"
     publish(desk, language, 1)
     desk.goto(address)
-    desk.locator("#j-list").select_option(index=2)
+    desk.locator('[name="list"]').nth(2).check()
     desk.locator("[value=list]").click()
     screen = opened(language, "phone")
     screen.goto(f"{address}/screen")

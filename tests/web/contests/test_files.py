@@ -15,11 +15,11 @@ __all__ = ["desk", "other"]
 RT = b"         Ek, Bo                 50 1610 20260101\r\n"
 
 
-def bring(client, event, data, kind, status=303, name="cup.txt"):
+def bring(client, event, data, kind, status=303, name="cup.txt", **more):
     answer = client.post(
         f"/events/{event}/files",
         files={"file": (name, data)},
-        data={"kind": kind},
+        data={"kind": kind, **more},
         headers=ENGLISH,
     )
     assert answer.status_code == status, answer.text
@@ -66,6 +66,41 @@ def test_a_spreadsheet_of_players_registers_them(desk, house, mark):
     ):
         assert why in bring(desk.client, desk.event, data, "csv", 422).text
     assert len(house.contests.get(desk.event).event.people) == 2
+
+
+def test_a_list_of_players_says_which_division_each_is_for_or_the_form_does(desk, house):
+    """All of a list went into the first division, whatever it said."""
+    form = desk.page().split('id="i-file"')[1].split("</form>")[0]
+    assert "i-division" not in form  # there is only one
+    desk.act("divide", name="B", rounds="2", system="swiss")
+    form = desk.page().split('id="i-file"')[1].split("</form>")[0]
+    assert '<select class="field" id="i-division" name="division">' in form
+    rows = "Nazwisko;Imię;Grupa\r\nŻak;Ewa;b\r\nEk;Bo;\r\nLis;Jan;A\r\n".encode()
+    bring(desk.client, desk.event, rows, "csv", division="B")
+    bring(desk.client, desk.event, b"Name;Club\r\nAda;\r\n", "csv")
+    people = house.contests.get(desk.event).event.people.values()
+    told = {one.name: one.division for one in people}
+    assert told == {"Ewa Żak": "B", "Bo Ek": "B", "Jan Lis": "A", "Ada": "A"}
+    strange = bring(desk.client, desk.event, b"Name;Division\r\nEva;Q\r\n", "csv", 422)
+    assert "no division Q" in strange.text
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "windows-1250", "iso-8859-2"])
+@pytest.mark.parametrize("said", [False, True])
+def test_a_polish_file_of_an_older_program_keeps_its_letters(desk, house, encoding, said):
+    """Every file that was not UTF-8 was read as Western: Łucja became £ucja."""
+    data = "Żółkiewska, Łucja 1500\nŚwięć, Jaś 1400\n".encode(encoding)
+    bring(desk.client, desk.event, data, "tsh", encoding=encoding if said else "")
+    event = house.contests.get(desk.event).event
+    assert {one.name for one in event.people.values()} == {"Żółkiewska, Łucja", "Święć, Jaś"}
+    shown = desk.page()
+    assert ("cup.txt (utf-8)" in shown, "cup.txt (" in shown) == (False, encoding != "utf-8")
+
+
+def test_an_encoding_that_is_none_or_another_is_refused(desk):
+    data = "Żółkiewska, Łucja 1500\n".encode("windows-1250")
+    for encoding, why in (("koi8-r", "no encoding koi8-r"), ("utf-8", "not in the encoding utf-8")):
+        assert why in bring(desk.client, desk.event, data, "tsh", 422, encoding=encoding).text
 
 
 @pytest.mark.parametrize("kind", ["csv", "json", "tsh", "naspa"])

@@ -47,7 +47,8 @@ def test_the_list_in_the_form_is_the_one_that_is_chosen(desk, house, monkeypatch
         return [Words(edition.id), ClubWords(edition.id)]
 
     def options_chosen():
-        return re.findall(r'<option value="([^"]+)" selected', desk.page("/judge"))
+        # rows that break, for a closed list cuts what is longer than a phone is wide
+        return re.findall(r'type="radio" name="list" value="([^"]+)" checked', desk.page("/judge"))
 
     monkeypatch.setattr(house.tables.vocabularies, "of", both)
     assert options_chosen() == ["en/000000"]

@@ -5,7 +5,10 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from stafla.contest.event import federations
 from stafla.data.catalogue import LANGUAGES
+from stafla.web.rendering import languages
+from stafla.web.rendering.labels import federation_name
 from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import ENGLISH, Desk
 
@@ -45,6 +48,26 @@ def set_rules(desk, status=303, **form):
     answer = desk.client.post(path, data=RULES | form, headers=ENGLISH)
     assert answer.status_code == status, answer.text
     return answer
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "told"),
+    [
+        ("fi", "Suomi", "Nämä ovat liiton luvut (Suomi)"),
+        ("sv", "Finland", "förbundets regler (Finland)"),
+        ("pl", "Finlandia", "zasady federacji (Finlandia)"),
+        ("is", "Finnland", "sambandið það (Finnland)"),
+        ("en", "Finland", "the numbers of Finland"),
+    ],
+)
+def test_a_country_is_called_as_readers_call_it(desk, language, name, told):
+    """A Swede read of "Suomi" and a Finn of "Ísland" in the middle of a sentence."""
+    form = desk.client.get(f"/events/new?lang={language}").text
+    assert f'<option value="fi">{name}</option>' in form.replace(" selected", "")
+    say = languages.texts(language)
+    named = federation_name(federations()["fi"], say)
+    assert told in say("rules-theirs", name=named).replace("\u2068", "").replace("\u2069", "")
+    assert federation_name(federations()["naspa"], say) == "NASPA"
 
 
 def test_prizes_are_set_and_say_who_has_them(desk, house):

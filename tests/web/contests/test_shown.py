@@ -350,10 +350,11 @@ def test_what_the_desk_changes_is_shown(desk, other, house):
     assert "registration Anna · too early" in words(desk.page())
 
 
-def test_a_division_is_added_by_the_desk_s_form_which_asks_for_no_last_rounds(desk, house):
+def test_a_division_is_added_by_the_desk_s_form_with_last_rounds_or_none(desk, house):
     form = re.search(r'<form [^>]*>((?:(?!</form>).)*value="divide")', desk.page(), re.S)[1]
-    assert 'name="hill"' not in form
-    desk.act("divide", name="B", rounds="2", system="swiss")
+    assert re.search(r'<label for="d-hill">[^<]+</label> <input [^>]*name="hill"', form)
+    assert "required" not in re.search(r'<input [^>]*name="hill"[^>]*>', form)[0]
+    desk.act("divide", name="B", rounds="2", system="swiss", hill="")
     assert '<option value="B">B</option>' in desk.page()
     plan = house.contests.get(desk.event).event.division("B").plan
     assert [one.system for one in plan] == ["swiss", "swiss"]

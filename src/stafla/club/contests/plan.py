@@ -106,12 +106,13 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class NewPlayer:
-    """Who is to play."""
+    """Who is to play; without a ``division`` in that which is chosen for the whole list."""
 
     name: str
     rating: int | None = None
     club: str = ""
     team: str = ""
+    division: str = ""
 
 
 def system_of(text: str) -> System:

@@ -24,6 +24,8 @@ NO_RATING: Final = ("", "-", "–")
 def read_players(text: str) -> tuple[NewPlayer, ...]:
     """The players of a list, a line each. Only the name has to be there.
 
+    A division that a line names is for the event to know.
+
     Raises:
         BadLine
     """
@@ -108,7 +110,8 @@ def _player(told: Mapping[str, str], line: int) -> NewPlayer:
     if not told["name"] or not (rating in NO_RATING or _is_rating(rating)):
         raise BadLine(line=line)
     points = None if rating in NO_RATING else int(rating)
-    return NewPlayer(told["name"], points, told.get("club", ""), told.get("team", ""))
+    parts = (told.get(column, "") for column in ("club", "team", "division"))
+    return NewPlayer(told["name"], points, *parts)
 
 
 def _is_rating(cell: str) -> bool:

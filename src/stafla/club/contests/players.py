@@ -1,6 +1,6 @@
 """Who plays at an event: registered, checked in, withdrawn, and found by account or link."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from stafla.club.accounts.person import Person
@@ -57,12 +57,27 @@ class Players:
     def register(
         self, contest: str, person: Person | None, division: str, players: Sequence[NewPlayer]
     ) -> None:
-        """Enter players who have no account here, or whose account nobody asked for."""
+        """Enter players who have no account here, or whose account nobody asked for.
+
+        Args:
+            contest: the event.
+            person: who does it.
+            division: of those who name none.
+            players: who they are.
+        """
         new = [self._entrant(player) for player in players]
 
         def decide(contest: LoadedContest) -> list[NewEntry]:
             _require_places(contest, len(new))
-            return [NewEntry(_registration(player, entrant, division)) for player, entrant in new]
+            names = contest.event.divisions
+            return [
+                NewEntry(
+                    _registration(
+                        player, entrant, division_named(player.division, names) or division
+                    )
+                )
+                for player, entrant in new
+            ]
 
         self._context.do(contest, "register", person, decide, [entrant for _, entrant in new])
 
@@ -177,9 +192,11 @@ class Players:
         rating = player.rating
         if rating is not None and rating not in RATINGS:
             raise BadPlan
-        club, team = line_of(player.club, MOST_TEXT), line_of(player.team, MOST_TEXT)
+        club, team, division = (
+            line_of(text, MOST_TEXT) for text in (player.club, player.team, player.division)
+        )
         entrant = Entrant(to_text(self._context.random(16)), name, person)
-        return NewPlayer(name, rating, club, team), entrant
+        return NewPlayer(name, rating, club, team, division), entrant
 
     def rename(self, contest: str, person: Person | None, player: str, name: str) -> None:
         """Write a name as it should be."""
@@ -315,6 +332,12 @@ class Players:
         if entrant is None or entrant.player not in loaded_contest.event.people:
             raise NoSuchLink
         return PlayerView(loaded_contest, entrant.player)
+
+
+def division_named(name: str, divisions: Iterable[str]) -> str:
+    """The division that a list means, which may have written it in other capitals."""
+    same = (one for one in divisions if one.casefold() == name.casefold())
+    return next(same, name)
 
 
 def _registration(player: NewPlayer, entrant: Entrant, division: str) -> Registered:

@@ -63,7 +63,7 @@ from stafla.contest.event.happening import (
 )
 from stafla.contest.event.ratings import Rated, rate_division, read_list, write_columns
 from stafla.contest.event.refusal import EventRefusal
-from stafla.contest.event.sheet_import import READERS, Newcomer, happenings_of, read_sheet
+from stafla.contest.event.sheet_import import READERS, Newcomer, happenings_of, read_sheet, to_utf_8
 from stafla.contest.event.state import Event, JudgedPlay, Participant, pairing_fact, replay
 
 __all__ = [
@@ -124,6 +124,7 @@ __all__ = [
     "read_sheet",
     "replay",
     "sheet_of",
+    "to_utf_8",
     "usual_federation",
     "write",
     "write_columns",

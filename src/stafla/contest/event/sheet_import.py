@@ -37,7 +37,10 @@ from stafla.contest.formats import (
     tsh,
     tsh_archive,
 )
+from stafla.contest.formats.lines import ENCODINGS, decode
 
+OF_PROGRAMS: Final = ("tsh", "naspa", "tou", "rt")
+"""Kinds of files that older programs wrote, in the encodings of their day."""
 HIGHEST: Final = 9_999
 """No registered rating is above it."""
 
@@ -56,6 +59,35 @@ def read_sheet(data: bytes, kind: str) -> TournamentSheet:
     if kind not in READERS:
         raise EventRefusal("event-format", text=kind, known=", ".join(READERS))
     return READERS[kind](data)
+
+
+@dataclass(frozen=True, slots=True)
+class Recoded:
+    """A file in UTF-8, and what it was written in."""
+
+    data: bytes
+    encoding: str
+
+
+def to_utf_8(data: bytes, kind: str, encoding: str = "", language: str = "") -> Recoded:
+    """A file in UTF-8, for `read_sheet`; CSV and JSON are nothing else.
+
+    Args:
+        data: the file.
+        kind: as `read_sheet` has it.
+        encoding: what it is written in; empty: what its letters say.
+        language: of the event, for letters that are as good in two encodings.
+
+    Raises:
+        TournamentFault: it is not in the encoding that was named, or is too large.
+        EventRefusal: ``event-encoding``, there is no such encoding.
+    """
+    if encoding and encoding not in ENCODINGS:
+        raise EventRefusal("event-encoding", text=encoding, known=", ".join(ENCODINGS))
+    if kind not in OF_PROGRAMS:
+        return Recoded(data, "utf-8")
+    text = decode(data, encoding=encoding, language=language)
+    return Recoded(text.text.encode("utf-8"), text.encoding)
 
 
 def _read_tsh(data: bytes) -> TournamentSheet:

@@ -7,7 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from stafla.contest.formats.fault import MOST_BYTES, MOST_LINES, TournamentFault
+from stafla.data.sorting import LETTERS
 
+ENCODINGS: Final = ("utf-8", "iso-8859-1", "windows-1252", "iso-8859-2", "windows-1250")
+"""What the files of programs are written in: the world's, western and central European."""
+_OLDER: Final = ENCODINGS[1:]
 _LINE: Final = re.compile(r"([^\r\n]*)(\r\n|\r|\n|$)")
 _CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,6}")
@@ -19,7 +23,7 @@ class Text:
 
     Attributes:
         text: without a byte order mark.
-        encoding: ``utf-8`` or ``iso-8859-1``.
+        encoding: one of `ENCODINGS`.
         mark: whether a byte order mark stood before it.
     """
 
@@ -36,17 +40,28 @@ class Text:
         return (codecs.BOM_UTF8 if self.mark else b"") + encode(text, self.encoding)
 
 
-def decode(data: bytes, *, only_utf_8: bool = False) -> Text:
-    """A file's text: UTF-8 where its bytes are that, else ISO 8859-1, the older programs' own.
+def decode(
+    data: bytes, *, only_utf_8: bool = False, encoding: str = "", language: str = ""
+) -> Text:
+    """A file's text: UTF-8 where its bytes are that, else in which its letters are somebody's.
+
+    Args:
+        data: the file.
+        only_utf_8: the format is UTF-8 alone.
+        encoding: one of `ENCODINGS`; empty: whatever fits best (`likeliest`).
+        language: whose letters are likeliest where nothing else decides.
 
     Raises:
         TournamentFault: ``tournament-size``; ``tournament-not-utf-8``, bytes that are not what a
-            mark promises; ``tournament-only-utf-8``, or what the format demands.
+            mark promises; ``tournament-only-utf-8``, or what the format demands;
+            ``tournament-not-encoded``, or what was said.
     """
     if len(data) > MOST_BYTES:
         raise TournamentFault("tournament-size", most=MOST_BYTES)
     mark = data.startswith(codecs.BOM_UTF8)
     body = data[len(codecs.BOM_UTF8) :] if mark else data
+    if encoding and not mark:
+        return Text(_decode_as(body, encoding), encoding)
     try:
         return Text(body.decode("utf-8"), "utf-8", mark)
     except UnicodeDecodeError as error:
@@ -54,7 +69,43 @@ def decode(data: bytes, *, only_utf_8: bool = False) -> Text:
             number = len(re.findall(rb"\r\n|\r|\n", body[: error.start])) + 1
             code = "tournament-not-utf-8" if mark else "tournament-only-utf-8"
             raise TournamentFault(code, line=number) from None
-        return Text(body.decode("iso-8859-1"), "iso-8859-1")
+        encoding = likeliest(body, language)
+        return Text(body.decode(encoding), encoding)
+
+
+def unseen(sign: str) -> bool:
+    """Whether nothing is printed for a sign, so that no name has it."""
+    return _CONTROL.match(sign) is not None
+
+
+def _decode_as(data: bytes, encoding: str) -> str:
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError as error:
+        number = len(re.findall(rb"\r\n|\r|\n", data[: error.start])) + 1
+        raise TournamentFault("tournament-not-encoded", line=number, text=encoding) from None
+
+
+def likeliest(data: bytes, language: str = "") -> str:
+    """The encoding in which a text that is not UTF-8 has the most letters of one language.
+
+    The same byte is ``Æ`` in Reykjavík and ``Ć`` in Warsaw. Where two encodings fit as well, it is
+    that of ``language``, else ISO 8859-1, the older programs' own, which has a sign for every byte.
+    """
+    best, most = _OLDER[0], -len(data) - 1
+    for encoding in _OLDER:
+        try:
+            signs = [sign for sign in data.decode(encoding) if not sign.isascii()]
+        except UnicodeDecodeError:
+            continue
+        strange = sum(not sign.isalpha() for sign in signs) + sum(map(unseen, signs))
+        folded = [sign.casefold() for sign in signs]
+        for one, letters in LETTERS.items():
+            # half a letter tells those apart that have as many
+            fits = 2 * sum(sign in letters for sign in folded) - 2 * strange + (one == language)
+            if fits > most:
+                best, most = encoding, fits
+    return best
 
 
 def encode(text: str, encoding: str) -> bytes:

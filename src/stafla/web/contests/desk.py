@@ -39,10 +39,17 @@ from stafla.web.contests.pages import ContestId, Short, common, share_link, show
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
-from stafla.web.rendering.labels import clock_short
+from stafla.web.rendering.labels import clock_short, federation_name
 from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
+ENCODINGS: Final = (
+    ("utf-8", ""),
+    ("windows-1252", "western"),
+    ("windows-1250", "central"),
+    ("iso-8859-2", "central"),
+)
+"""What a file can be said to be written in, and whose letters that has."""
 BACK: Final[dict[Phase, Phase]] = {
     "check-in": "registration",
     "published": "break",
@@ -134,7 +141,8 @@ def announcement_page(
     if form is None:
         today = day_of(services_of(request).tables.now()).isoformat()
         form = AnnounceForm(rules=usual_federation(languages.of(request)), day=today)
-    rules = {name: federation_.title for name, federation_ in federations().items()}
+    say = languages.texts(languages.of(request))
+    rules = {name: federation_name(one, say) for name, one in federations().items()}
     values = {"form": form, "rules": rules, "systems": SYSTEMS}
     return show(request, "contests/new.html", refusal, **values)
 
@@ -261,6 +269,7 @@ def _form_choices(say: Catalogue) -> dict[str, object]:
         "results": tuple(RESULTS),
         "systems": SYSTEMS,
         "readers": tuple(READERS),
+        "encodings": ENCODINGS,
         "editions": [load(name) for name in LANGUAGES],
         "clocks": [(one, clock_short(one, say)) for one in clocks()],
     }

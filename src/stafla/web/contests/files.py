@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import ClubRefusal
 from stafla.club.contests.player_list import has_heading, read_players
 from stafla.club.contests.refusals import EventRefused
-from stafla.contest.event import WRITERS, EventRefusal, read_sheet, sheet_of
+from stafla.contest.event import WRITERS, EventRefusal, read_sheet, sheet_of, to_utf_8
 from stafla.contest.formats import TournamentFault, csv_sheet
 from stafla.contest.formats.lines import decode
 from stafla.records import Fault
@@ -54,19 +54,29 @@ def bring(
     request: Request,
     contest: ContestId,
     file: Annotated[UploadFile, File()],
+    *,
     kind: Annotated[Short, Form()] = "",
+    division: Annotated[Short, Form()] = "",
+    encoding: Annotated[Short, Form()] = "",
 ) -> Response:
-    """Take players, pairs and results of a file into an event that has none."""
+    """Take players, pairs and results of a file into an event that has none.
+
+    A list of players goes into a division, unless a column says which.
+    """
     contests, person = services_of(request).contests, visitor.of(request)
     contests.desk(contest, person)
     source = re.sub(r"[^\w .-]", "", file.filename or "")[:100]
     try:
         data = data_of(file)
         if kind == "csv" and (text := player_list_in(data)):
-            division = next(iter(contests.get(contest).event.divisions), "")
+            division = division or next(iter(contests.get(contest).event.divisions), "")
             contests.players.register(contest, person, division, read_players(text))
         else:
-            contests.players.bring(contest, person, read_sheet(data, kind), source)
+            language = contests.get(contest).event.opening().federation
+            recoded = to_utf_8(data, kind, encoding, language)
+            if recoded.encoding != "utf-8":  # the log says by which letters names were read
+                source = f"{source} ({recoded.encoding})"
+            contests.players.bring(contest, person, read_sheet(recoded.data, kind), source)
     except Fault as fault:
         return desk_page(request, contest, DeskState(DeskForm()), refusal_of_file(request, fault))
     except EventRefusal as error:

@@ -21,6 +21,7 @@ from stafla.web.contests.in_words import prizes_in_words, rules_in_words
 from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
+from stafla.web.rendering.labels import federation_name
 from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
@@ -210,15 +211,15 @@ def _rules(
     _require(request, contest, "rules")
     loaded_contest = services_of(request).contests.get(contest)
     opened = loaded_contest.event.opening()
-    language = languages.of(request)
+    say = languages.texts(languages.of(request))
     typed = form or _form_of(opened.scoring, opened.withdrawal, opened.late)
     values = common(loaded_contest) | {
         "typed": typed,
         "chosen": [*typed.key, *[""] * LISTED_KEYS][: max(LISTED_KEYS, len(typed.key))],
         "keys": KEYS,
         "missed": MISSED,
-        "said": rules_in_words(loaded_contest, languages.texts(language)),
-        "source": federation(opened.federation),
+        "said": rules_in_words(loaded_contest, say),
+        "source": federation_name(federation(opened.federation), say),
         "changed": opened.scoring != federation(opened.federation).scoring,
     }
     return show(request, "contests/rules.html", refusal, **values)

@@ -7,11 +7,18 @@ from functools import lru_cache
 from stafla.club.tables.clock import ObservedClock, policy_of
 from stafla.club.tables.delay import ON_OFFER, Delay, delay_of
 from stafla.club.tables.observation import ObservedSeat
+from stafla.contest.event import Federation
 from stafla.data.catalogue import Catalogue
 from stafla.editions import ClockPolicy, clocks
 from stafla.records import Record
 from stafla.store import Seat
 from stafla.web.wire import table as wire
+
+
+def federation_name(one: Federation, say: Catalogue) -> str:
+    """What readers call a federation: a country's name is theirs, any other is its own."""
+    key = f"events-federation-{one.name}"
+    return say(key) if key in say else one.title
 
 
 def seat_name(seat: Seat | ObservedSeat, say: Catalogue) -> str:

@@ -123,7 +123,7 @@ help-match-b = The second bot, by its name too.
 help-match-pairs = The most pairs to play; in a pair both bots play both seats with the same draws.
 help-match-seed = The number that fixes the draws of each pair.
 help-match-ms = Thinking time per turn in milliseconds, for bots that use it; their own by default.
-help-match-until = Stop as soon as it is certain (95 %) that the first bot’s share is above or below this many percent, usually 50.
+help-match-until = Stop as soon as it is certain (95%) that the first bot’s share is above or below this many percent, usually 50.
 help-match-out = A file for the results, one line per pair; a later run of the same match continues from it.
 
 ## stafla record
@@ -306,6 +306,7 @@ help-event-day = The day of the tournament, as 2026-11-28.
 help-event-import = Take players, pairs and results of a file into a tournament that has none.
 help-event-import-source = The file to read.
 help-event-import-format = csv, json, tsh, naspa, tou or rt.
+help-event-import-encoding = What a TSH, NASPA, TOU or RT file is written in: utf-8, iso-8859-1, windows-1252, iso-8859-2 or windows-1250 (otherwise whatever suits its letters).
 help-event-ratings = Show how the tournament changes ratings.
 help-event-ratings-system = The rating system; otherwise the federation’s.
 help-event-ratings-division = The division; otherwise the first.

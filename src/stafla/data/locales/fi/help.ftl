@@ -305,6 +305,7 @@ help-event-day = Turnauksen päivä, kuten 2026-11-28.
 help-event-import = Tuo pelaajat, parit ja tulokset tiedostosta turnaukseen, jossa niitä ei ole.
 help-event-import-source = Luettava tiedosto.
 help-event-import-format = csv, json, tsh, naspa, tou tai rt.
+help-event-import-encoding = TSH-, NASPA-, TOU- tai RT-tiedoston merkistö: utf-8, iso-8859-1, windows-1252, iso-8859-2 tai windows-1250 (muuten se, johon tiedoston kirjaimet sopivat).
 help-event-ratings = Näytä, miten turnaus muuttaa vahvuuslukuja.
 help-event-ratings-system = Vahvuuslukujärjestelmä; muuten liiton oma.
 help-event-ratings-division = Sarja; muuten ensimmäinen.

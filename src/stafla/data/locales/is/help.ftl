@@ -305,6 +305,7 @@ help-event-day = Dagur mótsins, eins og 2026-11-28.
 help-event-import = Flytja leikmenn, röðun og úrslit úr skrá inn í mót sem hefur engin.
 help-event-import-source = Skráin sem á að lesa.
 help-event-import-format = csv, json, tsh, naspa, tou eða rt.
+help-event-import-encoding = Stafatafla TSH-, NASPA-, TOU- eða RT-skrár: utf-8, iso-8859-1, windows-1252, iso-8859-2 eða windows-1250 (annars sú sem hæfir stöfum hennar).
 help-event-ratings = Sýna hvernig mótið breytir styrkleikatölum.
 help-event-ratings-system = Reikniaðferðin; annars aðferð sambandsins.
 help-event-ratings-division = Flokkurinn; annars sá fyrsti.

@@ -305,6 +305,7 @@ help-event-day = Dzień turnieju, jak 2026-11-28.
 help-event-import = Zaimportuj graczy, pary i wyniki z pliku do turnieju, który ich nie ma.
 help-event-import-source = Plik do wczytania.
 help-event-import-format = csv, json, tsh, naspa, tou lub rt.
+help-event-import-encoding = Kodowanie pliku TSH, NASPA, TOU lub RT: utf-8, iso-8859-1, windows-1252, iso-8859-2 lub windows-1250 (domyślnie to, które pasuje do liter pliku).
 help-event-ratings = Pokaż, jak turniej zmienia rankingi.
 help-event-ratings-system = System rankingowy; inaczej ten federacji.
 help-event-ratings-division = Grupa; inaczej pierwsza.

@@ -305,6 +305,7 @@ help-event-day = Tävlingens dag, som 2026-11-28.
 help-event-import = Importera spelare, par och resultat från en fil till en tävling som inga har.
 help-event-import-source = Filen som läses.
 help-event-import-format = csv, json, tsh, naspa, tou eller rt.
+help-event-import-encoding = Teckenkodningen i en TSH-, NASPA-, TOU- eller RT-fil: utf-8, iso-8859-1, windows-1252, iso-8859-2 eller windows-1250 (annars den som passar filens bokstäver).
 help-event-ratings = Visa vad tävlingen gör med ratingen.
 help-event-ratings-system = Ratingsystemet; annars förbundets.
 help-event-ratings-division = Gruppen; annars den första.
