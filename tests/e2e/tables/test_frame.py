@@ -212,6 +212,28 @@ def test_the_end_is_seen_on_a_phone_held_sideways(opened: Opener, size: tuple[in
         assert 0 <= box[1] < box[3] <= size[1] + 1, (seen, box)
 
 
+# how far the words of two tabs beside each other are apart
+APART = """() => {
+  const words = [...document.querySelectorAll(".tabs button")].map(one => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  });
+  return words.slice(1).map((word, at) => word.left - words[at].right);
+}"""
+
+
+def test_words_of_the_tabs_do_not_run_together(opened: Opener) -> None:
+    """Niewidoczne and Podpowiedź stood three pixels apart, closer than words of a sentence."""
+    page = opened("pl", "phone", touch=True)
+    new_table(page, "pl", "person", BOT, language="pl")
+    Toucher(page, "pl").await_turn()
+    measure(page, (360, 640))
+    gaps = page.evaluate(APART)
+    assert len(gaps) == 3
+    assert min(gaps) >= 8, gaps
+
+
 @pytest.mark.ci
 def test_a_game_of_pairs_fits_the_screen(opened: Opener) -> None:
     players = four(opened, "automatic", ("desktop",) * 4)
