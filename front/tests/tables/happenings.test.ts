@@ -173,11 +173,11 @@ test("what the judge decides on a call takes the place of the verdict before it"
   const turn = row({ verdict: "valid", challenger: 1 });
   const ruled = happening("ruled", { seat: null, verdict: "valid" });
   const decided = happening("judge-decided", { number: 9, seat: null });
-  const told = (...happenings: HappeningView[]): string | undefined => {
+  const verdictText = (...happenings: HappeningView[]): string | undefined => {
     const shown = { ...view([turn], happenings), judge: { said: [] }, turn: 1, window: null, house: {} };
     const table = { view: shown, seat: 0, seatToAct: 1, name: (one: number) => seats[one]!.name };
     return verdictStatus(say, { table, dismissed: 0 } as unknown as StatusInput)?.fact;
   };
-  expect(told(ruled)).toBe(say("told-valid", { words: "SOLKIKA" }));
-  expect(told(ruled, decided)).toBeUndefined();
+  expect(verdictText(ruled)).toBe(say("told-valid", { words: "SOLKIKA" }));
+  expect(verdictText(ruled, decided)).toBeUndefined();
 });
