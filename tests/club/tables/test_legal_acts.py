@@ -203,7 +203,7 @@ def test_what_is_shown_is_what_the_rules_let_pass(edition, players, agreed):
 
 
 def test_where_nothing_is_at_issue_the_guards_are_asked_once_for_all_tables(monkeypatch):
-    first, second = (played(begin_game("en", 2, {"check": "automatic"}, n), 6) for n in (3, 4))
+    first, second = (after_plays(begin_game("en", 2, {"check": "automatic"}, n), 6) for n in (3, 4))
     told = {seat == first.to_move: legal_acts(first, seat) for seat in first.seats}
     monkeypatch.setattr(permission, "failing", None)
     assert {one["play"].code for one in told.values()} == {"", "not-your-turn"}
@@ -212,12 +212,12 @@ def test_where_nothing_is_at_issue_the_guards_are_asked_once_for_all_tables(monk
 
 
 def test_nobody_changes_what_is_answered_to_others():
-    game = played(begin_game("en", 2, {"check": "automatic"}, 3), 6)
+    game = after_plays(begin_game("en", 2, {"check": "automatic"}, 3), 6)
     legal_acts(game, 0)["claim"] = None
     assert legal_acts(game, 0)["claim"] is not None
 
 
-def played(game, plays):
+def after_plays(game, plays):
     """The game after so many plays."""
     for _ in range(plays):
         game = reduce(Game.after, act(game, game.to_move, "play", None), game)

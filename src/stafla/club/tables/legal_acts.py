@@ -7,12 +7,11 @@ from typing import Final, TypeAlias, get_args
 
 from stafla import _core, rules
 from stafla.club.tables.acts import ActKind
-from stafla.rules import Game, Refusal
+from stafla.rules import MIXED, Game, Refusal
 from stafla.rules.game.acts import permission
 from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.turn import begin_turn
 from stafla.rules.game.acts.window import close
-from stafla.rules.game.events import MIXED
 from stafla.rules.game.refusals import ExchangeRefused, NoBlankThere, NotRecorded
 from stafla.rules.game.state.asides import MOST_PROPOSALS, asides_of
 
@@ -47,10 +46,10 @@ def legal_acts(game: Game, seat: int) -> dict[str, Legality]:
     """
     moment = _plain_moment(game, seat)
     if moment is None:
-        return _asked(game, seat)
+        return _answers(game, seat)
     known = _KNOWN.get(moment)
     if known is None:
-        known = _KNOWN[moment] = _asked(game, seat)
+        known = _KNOWN[moment] = _answers(game, seat)
     answers = known.copy()
     if seat == game.to_move:
         answers["exchange"] = _exchange(game, seat)
@@ -93,7 +92,7 @@ def _plain_moment(game: Game, seat: int) -> Moment | None:
     )
 
 
-def _asked(game: Game, seat: int) -> dict[str, Legality]:
+def _answers(game: Game, seat: int) -> dict[str, Legality]:
     """As `legal_acts`, of the rules themselves."""
     answers = {
         name: NOTHING if guard is None else _PLAIN.get(guard) or _answer(game, seat, guard)

@@ -99,7 +99,10 @@ class SeatCache:
             return known
         now = self._now()
         with self._lock:
-            changes, asked = self._changes, [table, *self._used(table, now - KEPT_SECONDS / 2)]
+            changes, asked = (
+                self._changes,
+                [table, *self._tables_of_use(table, now - KEPT_SECONDS / 2)],
+            )
         found = self._games.seats_at(asked)
         with self._lock:
             if changes == self._changes:
@@ -110,7 +113,7 @@ class SeatCache:
                     self._kept.popitem(last=False)
         return found.get(table, ())
 
-    def _used(self, table: str, before: float) -> Iterator[str]:
+    def _tables_of_use(self, table: str, before: float) -> Iterator[str]:
         """Other tables that were of use since they were asked for, which was before some time."""
         if not self._news.whole:
             return
