@@ -337,14 +337,21 @@ def test_the_simulation_is_told_all_that_is_seen(monkeypatch):
         moves[:] = results
         allowed = replace(sight, edition=load("is"), rules=load("is").ruleset(2))
         assert bot.decide(allowed) == decision
-    assert told.pop("arguments") == (
-        allowed.rules, WORDS, MAP, LEAVES, bot.wins, sight.board, sight.rack,
+    context, wins, view, candidates = told.pop("arguments")
+    settings = told.pop("settings")
+    assert told == {"top": 8, "run": (60, 9, 2)}
+    assert (wins, candidates) == (bot.wins, None)
+    assert members(context, "rules lexicon words leaves") == (allowed.rules, WORDS, MAP, LEAVES)
+    seen = "board rack sizes totals turn runs exchanges"
+    assert members(view, seen) == (
+        sight.board, sight.rack, list(sight.racks), [40, 50], 1, (2, 3), [0, 4],
     )  # fmt: skip
-    assert told == {
-        "totals": (40, 50), "turn": 1, "sizes": sight.racks, "passes": 2, "scoreless": 3,
-        "exchanges": [0, 4], "top": 8, "plies": 3, "seed": seed_of(sight), "run": (60, 9, 2),
-        "confidence": 0.99, "margin": 0.005, "candidates": None,
-    }  # fmt: skip
+    chosen = "plies seed confidence margin"
+    assert members(settings, chosen) == (3, seed_of(sight), 0.99, 0.005)
+
+
+def members(group, names):
+    return tuple(getattr(group, name) for name in names.split())
 
 
 def test_exchanges_count_for_the_own_side_alone():
