@@ -16,10 +16,9 @@ pub const MAX_TABLE_LEAVE: usize = 6;
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) order: Order,
-    /// `grow[i][r]`: what tile number i of rank r adds.
+    /// `grow[i][r]`: what tile number i of rank r adds to a leave's place: C(r + i, i + 1), and the
+    /// number of leaves of i tiles, which all lie before those of one tile more.
     grow: [[u32; MAX_CODES]; MAX_TABLE_LEAVE],
-    /// Where the leaves of each size begin.
-    begin: [u32; MAX_TABLE_LEAVE + 2],
     values: Vec<i32>,
     /// What it is worth to leave few tiles in the bag, where that is told.
     pub bag_terms: Option<BagTerms>,
@@ -47,18 +46,18 @@ impl Table {
         let mut table = Table {
             order,
             grow: [[0; MAX_CODES]; MAX_TABLE_LEAVE],
-            begin: [0; MAX_TABLE_LEAVE + 2],
             values: Vec::new(),
             bag_terms: None,
         };
+        let mut all = 0;
         for size in 0..=MAX_TABLE_LEAVE {
             let leaves = choose(tiles + size - 1, size) as u32;
-            table.begin[size + 1] = table.begin[size] + leaves;
             for rank in 0..tiles * (size < MAX_TABLE_LEAVE) as usize {
-                table.grow[size][rank] = choose(rank + size, size + 1) as u32;
+                table.grow[size][rank] = leaves + choose(rank + size, size + 1) as u32;
             }
+            all += leaves as usize;
         }
-        table.values = vec![0; table.begin[MAX_TABLE_LEAVE + 1] as usize];
+        table.values = vec![0; all];
         Ok(table)
     }
 
@@ -75,7 +74,7 @@ impl Table {
     /// Values of all leaves that begin with `tiles`, of which the last has the highest rank.
     fn fill(&mut self, tiles: &mut Vec<Tile>, place: u32, worth: &impl Fn(&[Tile]) -> i32) {
         let kept = tiles.len();
-        self.set(kept, place, i64::from(worth(tiles)));
+        self.set(place, i64::from(worth(tiles)));
         if kept < MAX_TABLE_LEAVE {
             let lowest = tiles.last().map_or(0, |&tile| self.order.rank(tile));
             for rank in lowest..=self.order.letters() as u8 {
@@ -115,23 +114,17 @@ impl Table {
 
     /// Sets the worth of one leave, kept within measure.
     #[inline(always)]
-    pub(super) fn set(&mut self, kept: usize, place: u32, worth: i64) {
-        let at = self.index(kept, place);
+    pub(super) fn set(&mut self, place: u32, worth: i64) {
         let most = i64::from(MAX_WORTH);
-        self.values[at] = worth.clamp(-most, most) as i32;
+        self.values[place as usize] = worth.clamp(-most, most) as i32;
     }
 
-    /// What the next tile, of this rank, adds to the place of a leave of `kept` tiles.
+    /// What the next tile, of this rank, adds to the place of a leave of `kept` tiles. (The empty
+    /// leave's place is 0; a place is an index of [`Table::values`].)
     #[inline(always)]
     pub(crate) fn grow(&self, kept: usize, rank: u8) -> u32 {
         // a leave of seven tiles is no leave of a table: it is never looked up
         self.grow[kept.min(MAX_TABLE_LEAVE - 1)][(rank & 63) as usize]
-    }
-
-    /// Index of the leave of `kept` tiles at `place` among its like.
-    #[inline(always)]
-    pub(crate) fn index(&self, kept: usize, place: u32) -> usize {
-        (self.begin[kept.min(MAX_TABLE_LEAVE)] + place) as usize
     }
 
     /// Worth of every leave, in milli-points: by size from the empty one to six tiles, and among
@@ -151,7 +144,7 @@ impl Table {
             return None;
         }
         let grown = (ranks.iter().enumerate()).map(|(kept, &rank)| self.grow(kept, rank));
-        Some(self.index(ranks.len(), grown.sum()))
+        Some(grown.sum::<u32>() as usize)
     }
 
     /// Worth of the leave of these codes; one beyond the table is worth nothing.

@@ -117,7 +117,7 @@ impl Filling<'_> {
         for rank in lowest..self.terms.tiles as u8 {
             let place = place + self.table.grow(kept, rank);
             let worth = worth + adds[rank as usize];
-            self.table.set(kept + 1, place, worth);
+            self.table.set(place, worth);
             if kept + 1 < MAX_TABLE_LEAVE {
                 let adds = self.with(rank, adds);
                 self.ranks.push(rank);

@@ -60,10 +60,18 @@ pub(super) fn place(key: u64, size: u32) -> usize {
     (((key >> 32) * size as u64) >> 32) as usize
 }
 
-/// The two bits (at worst one) that stand for a key in a word of a filter.
+/// Where the two bits (at worst one) lie that stand for a key in a word of a filter.
+#[inline(always)]
+pub(super) fn filter_shifts(key: u64) -> [u64; 2] {
+    [key & 63, key >> 6 & 63]
+}
+
+/// The two bits that stand for a key in a word of a filter.
 #[inline(always)]
 pub(super) fn filter_bits(key: u64) -> u64 {
-    (1 << (key & 63)) | (1 << ((key >> 6) & 63))
+    filter_shifts(key)
+        .iter()
+        .fold(0, |bits, shift| bits | 1 << shift)
 }
 
 /// Eight bits of a key, kept with each word of it.

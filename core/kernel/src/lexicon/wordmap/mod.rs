@@ -25,7 +25,7 @@ pub(crate) use keys::{tag, Keys};
 use crate::lexicon::ranks::Order;
 use crate::support::bits::bits;
 use crate::support::simd;
-use keys::{filter_bits, place};
+use keys::{filter_shifts, place};
 
 /// Longest word of a map, and longest side of a board it serves.
 pub const MAX_LENGTH: usize = 15;
@@ -99,8 +99,9 @@ impl Filter<'_> {
     /// May it hold this key?
     #[inline(always)]
     pub fn holds(&self, key: u64) -> bool {
-        let bits = filter_bits(key);
-        self.0[place(key, self.0.len() as u32)] & bits == bits
+        let word = self.0[place(key, self.0.len() as u32)];
+        let [first, second] = filter_shifts(key);
+        (word >> first) & (word >> second) & 1 == 1
     }
 }
 

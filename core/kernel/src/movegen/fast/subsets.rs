@@ -7,7 +7,7 @@ use super::MAX_TILES;
 use crate::leaves::{Leaves, Plain, Table};
 use crate::lexicon::wordmap::WordMap;
 use crate::movegen::Equity;
-use crate::support::simd::{self, Eight};
+use crate::support::simd::{insert, Eight};
 
 /// Sets of seven tiles.
 pub(super) const SETS: usize = 1 << MAX_TILES;
@@ -113,20 +113,21 @@ impl Sets {
         }
     }
 
-    /// Each set is its first tile before the rest.
+    /// Each set is its first tile before a set of later ones.
     #[inline(always)]
     fn lay(&mut self) {
-        for set in 1..self.count.min(SETS) {
-            let rest = self.laid[set & (set - 1)];
-            let first = &self.tiles[set.trailing_zeros() as usize & MAX_TILES];
-            let [a, b, c, d, e, f, g, _] = rest.values;
-            self.laid[set] = Laid {
-                values: [first.values[0], a, b, c, d, e, f, g],
-                key: rest.key.wrapping_add(first.key),
-                points: rest.points + first.points,
-                blanks: rest.blanks + first.blanks,
-                letters: rest.letters | first.letters,
-            };
+        let (laid, count) = (&mut self.laid, self.count.min(SETS));
+        for i in (0..count.ilog2() as usize).rev() {
+            let first = self.tiles[i];
+            for rest in (0..count).step_by(2 << i) {
+                let mut set = laid[rest];
+                insert(&mut set.values, first.values[0]);
+                set.key = set.key.wrapping_add(first.key);
+                set.points += first.points;
+                set.blanks += first.blanks;
+                set.letters |= first.letters;
+                laid[(rest | 1 << i) & (SETS - 1)] = set;
+            }
         }
     }
 
@@ -154,14 +155,10 @@ impl Sets {
                 places[set | 1 << i] = places[set] + grow[COUNT[set] as usize & MAX_TILES];
             }
         }
-        let index = |set: usize| table.index(COUNT[set] as usize, places[set]);
         // the whole rack is no leave of a table
-        let leaves = 0..(self.count - 1).min(SETS - 1);
-        for set in leaves.clone() {
-            simd::prefetch(table.values(), index(set));
-        }
-        for set in leaves {
-            self.worth[set] = table.values()[index(set)];
+        let leaves = (self.count - 1).min(SETS - 1);
+        for (worth, place) in self.worth.iter_mut().zip(places).take(leaves) {
+            *worth = table.values()[place as usize];
         }
     }
 }
