@@ -18,7 +18,7 @@ impl AbsentCache {
     /// The memo about slots like this one in this turn.
     #[inline(always)]
     pub fn about(&mut self, slot: &Slot, turn: u64) -> &mut Memo {
-        let at = (slot.key as usize).wrapping_add(slot.count as usize * 37);
+        let at = (slot.key as usize).wrapping_add(slot.count() * 37);
         let memo = &mut self.0[at % MEMOS];
         memo.be_about(slot, turn);
         memo
@@ -38,7 +38,7 @@ impl Memo {
     /// Forgets what it knew of another key, turn, length or size.
     #[inline(always)]
     fn be_about(&mut self, slot: &Slot, turn: u64) {
-        let about = turn << 8 | u64::from(slot.length) << 4 | u64::from(slot.count);
+        let about = turn << 8 | u64::from(slot.length) << 4 | slot.count() as u64;
         let same = (self.key == slot.key) & (self.about == about);
         // all bits or none, hidden from the compiler, which would make a branch of it
         let same = black_box(u64::from(same).wrapping_neg());

@@ -19,7 +19,7 @@ pub(super) struct OpenSlot(u128);
 
 impl OpenSlot {
     fn new(slot: &Slot, id: u16) -> OpenSlot {
-        let sizes = u128::from(slot.length) << 8 | u128::from(slot.count);
+        let sizes = u128::from(slot.length) << 8 | slot.count() as u128;
         OpenSlot((sizes << 64 | u128::from(slot.key)) << 16 | u128::from(id))
     }
 
@@ -106,7 +106,7 @@ impl<'a> Filling<'a> {
         self.frames.extend(alike.iter().map(frame));
         let slot = self.frames[0].slot;
         let words = self.map.of_length(slot.length as usize);
-        let parts = &self.rack.parts[slot.count as usize & 7];
+        let parts = &self.rack.parts[slot.count()];
         for part in 0..parts.count {
             let key = parts.key[part].wrapping_add(slot.key);
             words.each_naming(key, parts.blanks[part], |key, named| {

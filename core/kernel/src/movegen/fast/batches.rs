@@ -17,7 +17,7 @@ impl Pair {
     /// What the pairs of a slot have in common.
     #[inline(always)]
     pub fn of(slot: &Slot, id: u16) -> u64 {
-        u64::from(id) << 24 | u64::from(slot.length) << 16 | u64::from(slot.count) << 8
+        u64::from(id) << 24 | u64::from(slot.length) << 16 | (slot.count() as u64) << 8
     }
 
     #[inline(always)]

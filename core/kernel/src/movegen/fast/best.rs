@@ -12,7 +12,7 @@ use super::bound::{tighten, TightBound};
 use super::buckets::{Buckets, LOWEST, NONE};
 use super::row::SlotRow;
 use super::rows::Lanes;
-use super::slot::Slot;
+use super::slot::{class_of, Slot};
 use super::subracks::{Parts, Subracks, NEVER, ROOMS};
 use super::trial::{blank_letters, slot_of, Best, SlotTrial};
 use super::{MAX_TILES, SIDE};
@@ -157,11 +157,11 @@ impl Search {
         let mut top = 0;
         let rooms = lane_number * 128..(lane_number + 1) * 128;
         let (bounds, next) = (&mut self.bounds[rooms.clone()], &mut self.next[rooms]);
+        let (values, best_leave) = (self.rack.values, &self.rack.best_leave);
         let slots = lane.slots().iter().zip(bounds.iter_mut()).zip(next);
         for (s, ((slot, bound), next)) in slots.enumerate() {
-            let points = i32::from(slot.base) + dot(&slot.multipliers, &self.rack.values);
-            let best_leave = &self.rack.best_leave[(slot.count & 7) as usize];
-            let likely = points * 1000 + best_leave[slot.multiplier.min(3) as usize];
+            let points = i32::from(slot.base) + dot(&slot.multipliers, &values);
+            let likely = points * 1000 + best_leave[(slot.class & 31) as usize];
             // all bits where a square is dead (without a branch)
             let hopeless = i32::from(slot.filled & dead != 0).wrapping_neg();
             *bound = likely & !hopeless | HOPELESS & hopeless;
@@ -186,7 +186,7 @@ impl Search {
         for (id, slot) in (lane_number * 128 + first..).zip(full) {
             if slot.filled & dead == 0 && self.rack.may_fill(map, slot) {
                 let points = i32::from(slot.base) + dot(&slot.multipliers, &self.rack.values);
-                let bound = points * 1000 + self.rack.best_leave[MAX_TILES][1];
+                let bound = points * 1000 + self.rack.best_leave[class_of(MAX_TILES, 1) as usize];
                 let bucket = Buckets::of(bound);
                 top = top.max(bucket);
                 self.bounds[id % IDS] = bound;
@@ -256,7 +256,7 @@ impl Search {
         best: i32,
     ) {
         let (lane, slot) = slot_of(lanes, id);
-        let count = (slot.count & 7) as usize;
+        let count = slot.count();
         let parts = &self.rack.parts[count];
         let memo = self.memos.about(slot, self.turn);
         let candidates = parts.all() & !memo.absent;
@@ -288,7 +288,7 @@ impl Search {
     /// comes up.
     #[inline(always)]
     fn keep_pairs(&mut self, slot: &Slot, id: u16, may: u64, tight: &TightBound, opened: usize) {
-        let parts = &self.rack.parts[(slot.count & 7) as usize];
+        let parts = &self.rack.parts[slot.count()];
         let mut rest = may;
         while rest != 0 {
             let part = rest.trailing_zeros() as usize;

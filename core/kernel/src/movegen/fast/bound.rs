@@ -1,7 +1,7 @@
 //! A slot's bound with the letters of its crossed squares in mind.
 
 use super::row::SlotRow;
-use super::slot::Slot;
+use super::slot::{class_of, Slot};
 use super::subracks::Subracks;
 use super::SIDE;
 use crate::support::bits::bits;
@@ -25,7 +25,7 @@ pub(super) fn tighten(
     best: i32,
 ) -> Option<TightBound> {
     let crossed = slot.filled & lane.crossed;
-    let count = (slot.count & 7) as usize;
+    let count = slot.count();
     let mut tight = TightBound {
         base: i32::from(slot.base),
         multipliers: slot.multipliers,
@@ -45,7 +45,7 @@ pub(super) fn tighten(
         take_out(&mut free, multiplier);
     }
     let bound = tight.base + share + dot(&free, &rack.values);
-    if bound * 1000 + rack.best_leave[count][0] < best || tight.holding == 0 {
+    if bound * 1000 + rack.best_leave[class_of(count, 0) as usize] < best || tight.holding == 0 {
         return None;
     }
     if bound < tight.base + dot(&tight.multipliers, &rack.values) {

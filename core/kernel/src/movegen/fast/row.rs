@@ -4,7 +4,7 @@
 //! tiles, and over all tiles on the board before, between and behind them. What can be known of it
 //! without a rack is kept with it, and kept from turn to turn: a play changes few slots.
 
-use super::slot::{Slot, NO_SLOT};
+use super::slot::{class_of, Slot, NO_SLOT};
 use super::{MAX_TILES, SIDE};
 use crate::lexicon::wordmap::Keys;
 use crate::support::bits::bits;
@@ -39,10 +39,10 @@ pub(super) struct SlotRow {
     value: [i16; SIDE],
     /// Letters (as bits) that the crossing words allow.
     pub allowed: [u64; SIDE],
-    pub letter_multiplier: [i16; SIDE],
-    pub word_multiplier: [i16; SIDE],
+    letter_multiplier: [i16; SIDE + 1],
+    word_multiplier: [i16; SIDE + 1],
     /// What a tile's value counts for in its crossing word; 0 where none is made.
-    pub crossing_multiplier: [i16; SIDE],
+    crossing_multiplier: [i16; SIDE + 1],
     /// Points of the tiles of the crossing word.
     crossing_points: [i16; SIDE],
     /// Squares with a tile, as bits.
@@ -77,20 +77,15 @@ pub(super) struct Around {
     pub points: i16,
 }
 
-/// Sums of the keys and values of all tiles before each square, and before the lane's end.
+/// Sums over all squares before each square, and before the lane's end.
 #[derive(Default)]
 struct Sums {
+    /// Keys of the tiles.
     key: [u64; SIDE + 1],
+    /// Values of the tiles.
     points: [i16; SIDE + 1],
-}
-
-/// A slot being lengthened.
-struct Growing {
-    at: usize,
-    touching: bool,
-    fixed: i16,
-    crossings: i16,
-    slot: Slot,
+    /// Points of the tiles in crossing words.
+    crossings: [i16; SIDE + 1],
 }
 
 impl SlotRow {
@@ -104,7 +99,7 @@ impl SlotRow {
             allowed: [!0; SIDE],
             letter_multiplier: squares(letter_multiplier),
             word_multiplier: squares(word_multiplier),
-            crossing_multiplier: [0; SIDE],
+            crossing_multiplier: [0; SIDE + 1],
             crossing_points: [0; SIDE],
             tiles: 0,
             crossed: 0,
@@ -127,7 +122,7 @@ impl SlotRow {
         self.window = [FREE; 32];
         self.value = [0; SIDE];
         self.allowed = [!0; SIDE];
-        self.crossing_multiplier = [0; SIDE];
+        self.crossing_multiplier = [0; SIDE + 1];
         self.crossing_points = [0; SIDE];
         (self.tiles, self.crossed, self.dead) = (0, 0, 0);
         self.changed = (0, self.length - 1);
@@ -166,6 +161,7 @@ impl SlotRow {
     /// What a tile's value on a free square counts for, in a word with this multiplier.
     #[inline(always)]
     pub fn multiplier(&self, square: usize, word: u8) -> i16 {
+        let square = square & SIDE;
         self.letter_multiplier[square] * i16::from(word) + self.crossing_multiplier[square]
     }
 
@@ -226,12 +222,6 @@ impl SlotRow {
         self.changed.1 = self.changed.1.max(square as u8);
     }
 
-    /// Is there anything to do for `refresh`?
-    #[inline(always)]
-    pub fn is_stale(&self) -> bool {
-        self.changed.0 <= self.changed.1
-    }
-
     /// Makes the slots anew from every first square whose squares (or left neighbour) changed.
     ///
     /// `single` says whether slots of one tile that also makes a crossing word are listed here.
@@ -285,82 +275,76 @@ impl SlotRow {
     #[inline(always)]
     fn make_slots(&mut self, start: usize, rules: &LaneRules, sums: &Sums, single: bool) {
         let length = self.length as usize;
-        self.reach[start] = (start + rules.most).min(length - 1) as u8;
-        let follows_tile = start > 0 && self.tiles >> (start - 1) & 1 == 1;
-        let ahead = ((self.tiles | self.crossed) >> start).trailing_zeros() as usize;
+        let (tiles, crossed) = (u32::from(self.tiles), u32::from(self.crossed));
+        let follows_tile = tiles << 1 >> start & 1 == 1;
+        let ahead = ((tiles | crossed) >> start).trailing_zeros() as usize;
         if follows_tile | (ahead > rules.most) {
+            self.reach[start] = (start + rules.most).min(length - 1) as u8;
             return;
         }
-        let slot = Slot {
-            start: start as u8,
-            multiplier: 1,
-            ..NO_SLOT
-        };
-        let mut growing = Growing {
-            at: start,
-            touching: false,
-            fixed: 0,
-            crossings: 0,
-            slot,
-        };
-        self.pass_tiles(&mut growing, sums);
+        // the free squares, and the lane's end behind them
+        let mut free = (!tiles & ((1 << length) - 1) | 1 << length) >> start << start;
+        let mut at = free.trailing_zeros() as usize;
         // a square where no letter makes the crossing word a word ends all
         let dead = u32::from(self.dead) >> start << start | 1 << length;
-        let free = !u32::from(self.tiles) & (dead & dead.wrapping_neg()).wrapping_sub(1);
-        let most = ((free >> start).count_ones() as usize).min(rules.most);
-        for _ in 0..most {
-            self.fill(&mut growing);
-            self.pass_tiles(&mut growing, sums);
+        let before_dead = (dead & dead.wrapping_neg()) - 1;
+        let most = ((free & before_dead).count_ones() as usize).min(rules.most);
+        // what ends before takes in no tile and crosses none, or is too short
+        let least = start + rules.shortest.max(ahead + 1);
+        let lone = !single & (crossed >> at & 1 == 1);
+        let mut least_here = if lone { usize::MAX } else { least };
+        let mut slot = Slot {
+            start: start as u8,
+            multiplier: 1,
+            class: class_of(0, 1),
+            ..NO_SLOT
+        };
+        for count in 1..=most {
+            self.fill(&mut slot, at);
+            free &= free - 1;
+            at = free.trailing_zeros() as usize;
+            slot.length = (at - start) as u8;
+            slot.key = sums.key[at & SIDE].wrapping_sub(sums.key[start & SIDE]);
+            let points = sums.points[at & SIDE] - sums.points[start & SIDE];
+            let crossings = sums.crossings[at & SIDE] - sums.crossings[start & SIDE];
+            slot.base =
+                points * i16::from(slot.multiplier) + crossings + rules.bonus[count & MAX_TILES];
             // (without a branch: which of them are words is hard to predict)
-            let lone = (growing.slot.count == 1) & (growing.slot.filled & self.crossed != 0);
-            let word = growing.touching & (growing.at - start >= rules.shortest);
-            self.keep(&growing, rules, word & (single | !lone));
+            self.keep(&slot, at >= least_here);
+            least_here = least;
         }
-        self.reach[start] = self.reach[start].max(growing.at.min(length - 1) as u8);
+        self.reach[start] = at.min(length - 1) as u8;
     }
 
-    /// What lies before each square: keys and values of the tiles, summed up.
+    /// What lies before each square, summed up.
     #[inline(always)]
     fn sums(&self, keys: &Keys) -> Sums {
-        let (mut sums, mut key, mut points) = (Sums::default(), 0u64, 0);
+        let (mut sums, mut key, mut points, mut crossings) = (Sums::default(), 0u64, 0, 0);
         for square in 0..SIDE {
             let tile = self.tile[square];
             // (a free square's is that of rank 63, which no letter has: 0)
             key = key.wrapping_add(keys.of(tile.wrapping_sub(1)));
             points += self.value[square];
+            crossings += self.crossing_points[square];
             sums.key[square + 1] = key;
             sums.points[square + 1] = points;
+            sums.crossings[square + 1] = crossings;
         }
         sums
     }
 
-    /// Over the tiles that lie already.
+    /// Adds a free square, on which a tile is to be laid.
     #[inline(always)]
-    fn pass_tiles(&self, growing: &mut Growing, sums: &Sums) {
-        let at = growing.at & SIDE;
-        let end = (at + (self.tiles >> at).trailing_ones() as usize) & SIDE;
-        let key = sums.key[end].wrapping_sub(sums.key[at]);
-        growing.slot.key = growing.slot.key.wrapping_add(key);
-        growing.fixed += sums.points[end] - sums.points[at];
-        growing.touching |= end > at;
-        growing.at = end;
-    }
-
-    /// Over one free square, on which a tile is to be laid.
-    #[inline(always)]
-    fn fill(&self, growing: &mut Growing) {
-        let (at, slot) = (growing.at, &mut growing.slot);
+    fn fill(&self, slot: &mut Slot, at: usize) {
         slot.filled |= 1 << at;
-        slot.count += 1;
-        growing.crossings += self.crossing_points[at];
-        growing.touching |= self.crossed >> at & 1 == 1;
-        growing.at += 1;
-        let word = self.word_multiplier[at];
+        slot.class += class_of(1, 0);
+        let word = self.word_multiplier[at & SIDE];
         if word == 1 {
             insert(&mut slot.multipliers, self.multiplier(at, slot.multiplier));
             return;
         }
         slot.multiplier = (i16::from(slot.multiplier) * word) as u8;
+        slot.class = class_of(slot.count(), slot.multiplier);
         if slot.filled & self.crossed == 0 {
             // no crossing word: all multipliers grow alike, and stay sorted
             slot.multipliers.iter_mut().for_each(|m| *m *= word);
@@ -379,21 +363,13 @@ impl SlotRow {
     /// Writes a slot down, and keeps it if it is to be kept. (There is room: a lane has no more
     /// slots than rooms, and of those this one is not yet kept.)
     #[inline(always)]
-    fn keep(&mut self, growing: &Growing, rules: &LaneRules, kept: bool) {
-        let count = growing.slot.count as usize;
-        let full = count == MAX_TILES;
-        let at = if full {
-            MAX_SLOTS - 1 - self.full
+    fn keep(&mut self, slot: &Slot, kept: bool) {
+        if slot.count() == MAX_TILES {
+            self.slots[MAX_SLOTS - 1 - self.full] = *slot;
+            self.full += usize::from(kept);
         } else {
-            self.count
-        };
-        self.full += usize::from(full & kept);
-        self.count += usize::from(!full & kept);
-        let points = growing.fixed * i16::from(growing.slot.multiplier) + growing.crossings;
-        self.slots[at] = Slot {
-            base: points + rules.bonus[count],
-            length: (growing.at - growing.slot.start as usize) as u8,
-            ..growing.slot
-        };
+            self.slots[self.count] = *slot;
+            self.count += usize::from(kept);
+        }
     }
 }

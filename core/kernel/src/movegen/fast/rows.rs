@@ -9,6 +9,7 @@ use super::{MAX_TILES, SIDE};
 use crate::lexicon::wordmap::WordMap;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
+use crate::support::bits::bits;
 use crate::support::dispatch::fastest;
 
 /// All rows, then all columns of a board, kept up to date play by play.
@@ -26,8 +27,9 @@ pub(crate) struct Lanes {
     opening: bool,
     crossings: Crossings,
     aside: Vec<Slot>,
-    /// Lanes changed since `forget_touched`, as bits.
+    /// Lanes changed since `forget_touched`, and since `refresh`, as bits.
     touched: u64,
+    stale: u64,
 }
 
 impl Lanes {
@@ -45,6 +47,7 @@ impl Lanes {
             crossings: Crossings::new(),
             aside: Vec::with_capacity(128),
             touched: 0,
+            stale: 0,
         };
         for lane in 0..rules.height + rules.width {
             let premiums = |premiums: &[u8]| -> Vec<i16> {
@@ -62,13 +65,14 @@ impl Lanes {
             lanes.lanes.push(SlotRow::new(&letter, &word));
         }
         lanes.mark_starts(true);
+        lanes.stale = (1 << lanes.lanes.len()) - 1;
         lanes
     }
 
     /// Takes all tiles off; what is known of crossing words stays known.
     pub fn clear(&mut self) {
         self.lanes.iter_mut().for_each(SlotRow::clear);
-        self.touched = (1 << self.lanes.len()) - 1;
+        self.touch((1 << self.lanes.len()) - 1);
         self.cells.fill(EMPTY);
         self.opening = true;
         self.rules.shortest = self.opening_least;
@@ -136,13 +140,19 @@ impl Lanes {
         &self.lanes[lane]
     }
 
+    /// Notes that these lanes change, given as bits.
+    fn touch(&mut self, lanes: u64) {
+        self.touched |= lanes;
+        self.stale |= lanes;
+    }
+
     fn mark_starts(&mut self, start: bool) {
         for i in 0..self.start.len() {
             let square = self.start[i] as usize;
             let (row, column) = (square / self.width, square % self.width);
             self.lanes[row].mark_start(column, start);
             self.lanes[self.height + column].mark_start(row, start);
-            self.touched |= 1 << row | 1 << (self.height + column);
+            self.touch(1 << row | 1 << (self.height + column));
         }
     }
 
@@ -163,7 +173,7 @@ impl Lanes {
         let (row, column) = (square / self.width, square % self.width);
         self.lanes[row].put(column, rank, value);
         self.lanes[self.height + column].put(row, rank, value);
-        self.touched |= 1 << row | 1 << (self.height + column);
+        self.touch(1 << row | 1 << (self.height + column));
     }
 
     /// Finds anew what crosses square `i` of a lane.
@@ -176,7 +186,7 @@ impl Lanes {
         let around = self.lanes[other].around(at);
         let allowed = self.crossings.letters(map, &around);
         self.lanes[lane].cross(i, allowed, around.points);
-        self.touched |= 1 << lane;
+        self.touch(1 << lane);
     }
 
     /// Lays a play's tiles; the slots are stale until `refresh`.
@@ -226,13 +236,12 @@ impl Lanes {
     /// Makes the slots of all stale lanes anew.
     pub fn refresh(&mut self, map: &WordMap) {
         let (rules, aside, height) = (&self.rules, &mut self.aside, self.height);
+        let stale = std::mem::take(&mut self.stale);
         fastest(
             #[inline(always)]
             || {
-                for (i, lane) in self.lanes.iter_mut().enumerate() {
-                    if lane.is_stale() {
-                        lane.refresh(rules, map.keys(), i < height, aside);
-                    }
+                for i in bits(stale) {
+                    self.lanes[i].refresh(rules, map.keys(), i < height, aside);
                 }
             },
         );

@@ -1,5 +1,6 @@
 //! One way to lay tiles in a lane.
 
+use super::MAX_TILES;
 use crate::support::simd::Eight;
 
 /// One way to lay `count` tiles in a lane: everything about it that no rack decides.
@@ -17,10 +18,25 @@ pub(super) struct Slot {
     pub start: u8,
     /// Squares of the word.
     pub length: u8,
-    /// Tiles to be laid.
-    pub count: u8,
+    /// What the slot's bound depends on besides its multipliers: four times the tiles to be laid,
+    /// and the multiplier of the word, three at most.
+    pub class: u8,
     /// Multiplier of the word.
     pub multiplier: u8,
+}
+
+/// The class of a slot with so many tiles to be laid and this multiplier of the word.
+#[inline(always)]
+pub(super) fn class_of(count: usize, multiplier: u8) -> u8 {
+    (count as u8) << 2 | multiplier.min(3)
+}
+
+impl Slot {
+    /// Tiles to be laid.
+    #[inline(always)]
+    pub fn count(&self) -> usize {
+        (self.class >> 2) as usize & MAX_TILES
+    }
 }
 
 /// The slot before it is made.
@@ -31,6 +47,6 @@ pub(super) const NO_SLOT: Slot = Slot {
     filled: 0,
     start: 0,
     length: 0,
-    count: 0,
+    class: 0,
     multiplier: 0,
 };

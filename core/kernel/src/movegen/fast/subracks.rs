@@ -20,7 +20,7 @@ pub(super) struct Parts {
     pub count: usize,
     /// `values[j][i]`: 16 times the value of the j-th best tile of part i.
     values: [Column; MAX_TILES],
-    /// Leaves in sixteenths of a point, rounded up; hopeless where there is no part.
+    /// Leaves in sixteenths of a point, rounded up; behind the last part they mean nothing.
     leave16: Column,
     /// Leaves in milli-points.
     pub leave: [i32; ROOMS],
@@ -51,7 +51,6 @@ impl Parts {
 
     fn clear(&mut self) {
         self.count = 0;
-        self.leave16 = [i16::MIN; COLUMNS];
         self.one_blank = 0;
         self.two_blanks = 0;
     }
@@ -66,8 +65,6 @@ impl Parts {
         }
         self.rows[at] = part.values;
         self.leave[at] = leave;
-        // at least a sixteenth too much, at the bounds a limit nothing is held to
-        self.leave16[at] = ((leave * 2 + 124) / 125).clamp(-32_000, 32_000) as i16 + 1;
         self.key[at] = part.key;
         self.blanks[at] = part.blanks;
         if part.blanks != 0 {
@@ -77,13 +74,26 @@ impl Parts {
         self.letters[at] = part.letters;
     }
 
+    /// Notes the leaves in sixteenths of a point too, eight parts at a time.
+    #[inline(always)]
+    fn round_leaves(&mut self) {
+        let parts = self.count.next_multiple_of(8);
+        for (leave, rounded) in self.leave[..parts].iter().zip(&mut self.leave16[..parts]) {
+            // 8389 / 65536 is a little over 8 × 16 / 1000: with what is cut off, less than two
+            // sixteenths; so it is at least one too much (at the bounds, nothing is held to limits)
+            let leave = (*leave).clamp(-2_000_000, 2_000_000);
+            *rounded = ((((leave >> 3) * 8389) >> 16) + 3) as i16;
+        }
+    }
+
     /// All parts, as bits.
     #[inline(always)]
     pub fn all(&self) -> u64 {
         (1 << self.count) - 1
     }
 
-    /// Parts of `size` tiles that may reach more than `limit` sixteenths of a point, as bits.
+    /// Parts of `size` tiles that may reach more than `limit` sixteenths of a point, as bits;
+    /// those behind the last part mean nothing.
     ///
     /// The best tiles on the largest multipliers, plus the leave, is the most a part can give.
     #[inline(always)]
@@ -141,9 +151,9 @@ pub(super) struct Subracks {
     pub blank: u8,
     /// Values of the tiles, falling.
     pub values: Eight,
-    /// `best_leave[k][w]`: what to add to the most points of k tiles for the most equity, where
-    /// all multipliers are at least w: the most of (w × values + leave) less w × the best values.
-    pub best_leave: [[i32; 4]; 8],
+    /// By class of a slot (k tiles, all multipliers at least w): what to add to the most points of
+    /// the k tiles for the most equity: the most of (w × values + leave) less w × the best values.
+    pub best_leave: [i32; 32],
     /// Most valuable rest after giving back so many tiles, in milli-points.
     pub best_rest: [i32; MAX_TILES + 1],
 }
@@ -159,7 +169,7 @@ impl Subracks {
             letters_mask: 0,
             blank: 0,
             values: [0; 8],
-            best_leave: [[NEVER; 4]; 8],
+            best_leave: [NEVER; 32],
             best_rest: [NEVER; MAX_TILES + 1],
         }
     }
@@ -210,9 +220,8 @@ impl Subracks {
                 *best = (*best).max(leave + w as i32 * 1000 * laid.points);
             }
         }
-        // behind the last part stands what was not kept
-        parts.leave16[parts.count.min(COLUMNS - 1)] = i16::MIN;
-        self.best_leave[SIZE] = best;
+        parts.round_leaves();
+        self.best_leave[4 * SIZE..][..4].copy_from_slice(&best);
         self.best_rest[SIZE] = best[0] - late;
     }
 
@@ -242,14 +251,15 @@ impl Subracks {
         self.letters = [0; 8];
         self.letter_values = [0; 8];
         (self.letters_mask, self.blank) = (0, 0);
-        self.best_leave = [[NEVER; 4]; 8];
+        self.best_leave = [NEVER; 32];
         self.best_rest = [NEVER; MAX_TILES + 1];
     }
 
     #[inline(always)]
     fn lower_best_leaves(&mut self) {
         let mut points = 0;
-        for (value, best) in self.values.iter().zip(&mut self.best_leave[1..]) {
+        let classes = self.best_leave.chunks_exact_mut(4).skip(1);
+        for (value, best) in self.values.iter().zip(classes) {
             points += 1000 * i32::from(*value);
             for (w, best) in best.iter_mut().enumerate() {
                 *best = (*best - w as i32 * points).max(LOWEST);

@@ -194,7 +194,7 @@ impl SlotTrial {
     ) -> Option<()> {
         let fit = frame.fit(map, record)?;
         let (blanks, score) = place_blanks(map, &fit, self.blanks)?;
-        let parts = &rack.parts[frame.slot.count as usize & 7];
+        let parts = &rack.parts[frame.slot.count()];
         let equity = score * 1000 + parts.leave[self.part as usize % ROOMS];
         if equity >= best.equity
             && map.keys().sum(fit.word) == self.key

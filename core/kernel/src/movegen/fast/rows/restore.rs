@@ -28,6 +28,6 @@ impl Lanes {
         self.cells.copy_from_slice(&from.cells);
         self.opening = from.opening;
         self.rules.shortest = from.rules.shortest;
-        self.touched = 0;
+        (self.touched, self.stale) = (0, from.stale);
     }
 }
