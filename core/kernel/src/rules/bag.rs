@@ -83,10 +83,31 @@ impl Bag {
         if all == 0 {
             return None;
         }
-        let mut index = rng::uniform(&self.seed, rng::DRAWS, self.draws, all);
+        let index = rng::uniform(&self.seed, rng::DRAWS, self.draws, all);
+        self.take_at(index, open)
+    }
+
+    /// The next two tiles of a bag that holds two.
+    pub(crate) fn draw_two(&mut self) -> Option<[Tile; 2]> {
+        let all = self.len() as u32;
+        if all < 2 {
+            return None;
+        }
+        let found = rng::uniforms(&self.seed, rng::DRAWS, self.draws, [all, all - 1]);
+        let [first, second] = found;
+        Some([
+            self.take_at(first, u64::MAX)?,
+            self.take_at(second, u64::MAX)?,
+        ])
+    }
+
+    /// Draws the tile at an index among the codes that are open.
+    fn take_at(&mut self, mut index: u32, open: u64) -> Option<Tile> {
+        let here = |code: &usize| open >> code & 1 == 1;
         let drawn = (0..MAX_CODES).filter(here).find(|&code| {
-            let found = index < count(code);
-            index = index.wrapping_sub(count(code));
+            let count = u32::from(self.tiles.count(code as Tile));
+            let found = index < count;
+            index = index.wrapping_sub(count);
             found
         })? as Tile;
         self.tiles.take(drawn);

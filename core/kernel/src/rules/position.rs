@@ -162,7 +162,15 @@ impl Position {
     }
 
     fn draw(&mut self, rack: usize, count: usize) {
-        for _ in 0..count {
+        let mut left = count;
+        while left >= 2 {
+            let Some(tiles) = self.bag.draw_two() else {
+                break;
+            };
+            tiles.iter().for_each(|&tile| self.racks[rack].add(tile));
+            left -= 2;
+        }
+        for _ in 0..left {
             let Some(tile) = self.bag.draw(None) else {
                 break;
             };

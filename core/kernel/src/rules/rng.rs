@@ -18,16 +18,27 @@ const CONSTANTS: [u32; 4] = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]
 
 /// The ChaCha20 block function (RFC 8439, 2.3): sixteen words of the key stream.
 pub fn chacha20(key: &Seed, counter: u32, nonce: [u32; 3]) -> [u32; 16] {
+    let [block] = blocks(key, counter, nonce);
+    block
+}
+
+/// As many blocks, one after the other.
+fn blocks<const N: usize>(key: &Seed, counter: u32, nonce: [u32; 3]) -> [[u32; 16]; N] {
     let word = |i: usize| u32::from_le_bytes(std::array::from_fn(|byte| key[4 * i + byte]));
-    let start = [
-        CONSTANTS,
-        std::array::from_fn(word),
-        std::array::from_fn(|i| word(4 + i)),
-        [counter, nonce[0], nonce[1], nonce[2]],
-    ];
-    let mut state = start;
-    simd::chacha_rounds(&mut state);
-    std::array::from_fn(|i| state[i / 4][i % 4].wrapping_add(start[i / 4][i % 4]))
+    let start = |n: usize| {
+        [
+            CONSTANTS,
+            std::array::from_fn(word),
+            std::array::from_fn(|i| word(4 + i)),
+            [counter.wrapping_add(n as u32), nonce[0], nonce[1], nonce[2]],
+        ]
+    };
+    let mut states: [_; N] = std::array::from_fn(start);
+    simd::chacha_rounds(&mut states);
+    std::array::from_fn(|n| {
+        let (state, start) = (states[n], start(n));
+        std::array::from_fn(|i| state[i / 4][i % 4].wrapping_add(start[i / 4][i % 4]))
+    })
 }
 
 /// A number below `choices`, each as likely: number `number` of a stream under the seed.
@@ -41,6 +52,23 @@ pub fn chacha20(key: &Seed, counter: u32, nonce: [u32; 3]) -> [u32; 16] {
 pub fn uniform(seed: &Seed, stream: u32, number: u32, choices: u32) -> u32 {
     assert!((1..=MAX_CHOICES).contains(&choices), "choices out of range");
     choose(&chacha20(seed, number, [stream, 0, 0]), choices)
+}
+
+/// [`uniform`] for `number` and the numbers behind it, each with choices of its own: they are found
+/// side by side, which takes less time than one after the other.
+///
+/// # Panics
+/// Unless `1 <= choices <= MAX_CHOICES`.
+pub fn uniforms<const N: usize>(
+    seed: &Seed,
+    stream: u32,
+    number: u32,
+    choices: [u32; N],
+) -> [u32; N] {
+    let possible = |choices| (1..=MAX_CHOICES).contains(choices);
+    assert!(choices.iter().all(possible), "choices out of range");
+    let blocks = blocks::<N>(seed, number, [stream, 0, 0]);
+    std::array::from_fn(|n| choose(&blocks[n], choices[n]))
 }
 
 fn choose(words: &[u32; 16], choices: u32) -> u32 {
@@ -76,6 +104,17 @@ mod tests {
         assert_eq!(zero[60..], [0xb2, 0xee, 0x65, 0x86]);
         let one = bytes(chacha20(&[0; 32], 1, [0; 3]));
         assert_eq!(one[..8], [0x9f, 0x07, 0xe7, 0xbe, 0x55, 0x51, 0x38, 0x7a]);
+    }
+
+    #[test]
+    fn numbers_side_by_side_are_those_one_after_the_other() {
+        for number in [0, 7, u32::MAX - 1, u32::MAX] {
+            let found = uniforms(&[6; 32], DRAWS, number, [100, 99, 1]);
+            for (n, choices) in [100, 99, 1].into_iter().enumerate() {
+                let number = number.wrapping_add(n as u32);
+                assert_eq!(found[n], uniform(&[6; 32], DRAWS, number, choices));
+            }
+        }
     }
 
     #[test]

@@ -55,11 +55,14 @@ mod twin {
         }
     }
 
-    /// The twenty rounds of ChaCha20 (RFC 8439, 2.3), the state being four rows.
-    pub(crate) fn chacha_rounds(state: &mut [[u32; 4]; 4]) {
-        for _ in 0..10 {
-            (0..4).for_each(|i| quarter_round(state, [i; 4]));
-            (0..4).for_each(|i| quarter_round(state, [i, (i + 1) % 4, (i + 2) % 4, (i + 3) % 4]));
+    /// The twenty rounds of ChaCha20 (RFC 8439, 2.3) of several states, each being four rows.
+    pub(crate) fn chacha_rounds<const N: usize>(states: &mut [[[u32; 4]; 4]; N]) {
+        for state in states {
+            for _ in 0..10 {
+                (0..4).for_each(|i| quarter_round(state, [i; 4]));
+                (0..4)
+                    .for_each(|i| quarter_round(state, [i, (i + 1) % 4, (i + 2) % 4, (i + 3) % 4]));
+            }
         }
     }
 
@@ -151,36 +154,51 @@ mod sse2 {
     }
 
     /// See the twin. The four columns at once; the diagonals are columns once the rows are turned.
+    /// Every step waits for the one before, so of several states each goes on while others wait.
     #[inline(always)]
-    pub(crate) fn chacha_rounds(state: &mut [[u32; 4]; 4]) {
+    pub(crate) fn chacha_rounds<const N: usize>(states: &mut [[[u32; 4]; 4]; N]) {
         // SAFETY: SSE2 belongs to every x86-64; loads and stores cover the four numbers of a row.
         unsafe {
-            let [mut a, mut b, mut c, mut d] =
-                state.map(|row| _mm_loadu_si128(row.as_ptr().cast()));
+            let load = |row: [u32; 4]| _mm_loadu_si128(row.as_ptr().cast());
+            let mut rows: [[__m128i; 4]; N] = std::array::from_fn(|n| states[n].map(load));
             for _ in 0..10 {
                 for diagonal in [false, true] {
                     if diagonal {
-                        b = _mm_shuffle_epi32::<0b00_11_10_01>(b);
-                        c = _mm_shuffle_epi32::<0b01_00_11_10>(c);
-                        d = _mm_shuffle_epi32::<0b10_01_00_11>(d);
+                        for [_, b, c, d] in &mut rows {
+                            *b = _mm_shuffle_epi32::<0b00_11_10_01>(*b);
+                            *c = _mm_shuffle_epi32::<0b01_00_11_10>(*c);
+                            *d = _mm_shuffle_epi32::<0b10_01_00_11>(*d);
+                        }
                     }
-                    a = _mm_add_epi32(a, b);
-                    d = mixed::<16, 16>(d, a);
-                    c = _mm_add_epi32(c, d);
-                    b = mixed::<12, 20>(b, c);
-                    a = _mm_add_epi32(a, b);
-                    d = mixed::<8, 24>(d, a);
-                    c = _mm_add_epi32(c, d);
-                    b = mixed::<7, 25>(b, c);
+                    for [a, b, _, d] in &mut rows {
+                        *a = _mm_add_epi32(*a, *b);
+                        *d = mixed::<16, 16>(*d, *a);
+                    }
+                    for [_, b, c, d] in &mut rows {
+                        *c = _mm_add_epi32(*c, *d);
+                        *b = mixed::<12, 20>(*b, *c);
+                    }
+                    for [a, b, _, d] in &mut rows {
+                        *a = _mm_add_epi32(*a, *b);
+                        *d = mixed::<8, 24>(*d, *a);
+                    }
+                    for [_, b, c, d] in &mut rows {
+                        *c = _mm_add_epi32(*c, *d);
+                        *b = mixed::<7, 25>(*b, *c);
+                    }
                     if diagonal {
-                        b = _mm_shuffle_epi32::<0b10_01_00_11>(b);
-                        c = _mm_shuffle_epi32::<0b01_00_11_10>(c);
-                        d = _mm_shuffle_epi32::<0b00_11_10_01>(d);
+                        for [_, b, c, d] in &mut rows {
+                            *b = _mm_shuffle_epi32::<0b10_01_00_11>(*b);
+                            *c = _mm_shuffle_epi32::<0b01_00_11_10>(*c);
+                            *d = _mm_shuffle_epi32::<0b00_11_10_01>(*d);
+                        }
                     }
                 }
             }
-            for (row, new) in state.iter_mut().zip([a, b, c, d]) {
-                _mm_storeu_si128(row.as_mut_ptr().cast(), new);
+            for (state, rows) in states.iter_mut().zip(rows) {
+                for (row, new) in state.iter_mut().zip(rows) {
+                    _mm_storeu_si128(row.as_mut_ptr().cast(), new);
+                }
             }
         }
     }
@@ -345,11 +363,16 @@ mod tests {
         let mut random = stream(4);
         for _ in 0..50 {
             let mut word = || (random(1 << 16) << 16 | random(1 << 16)) as u32;
-            let mut state = std::array::from_fn(|_| std::array::from_fn(|_| word()));
-            let mut same = state;
-            chacha_rounds(&mut state);
+            let mut row = || std::array::from_fn(|_| word());
+            let mut states: [_; 3] = std::array::from_fn(|_| std::array::from_fn(|_| row()));
+            let mut same = states;
+            chacha_rounds(&mut states);
             twin::chacha_rounds(&mut same);
-            assert_eq!(state, same);
+            assert_eq!(states, same);
+            let mut one = [states[1]];
+            chacha_rounds(&mut one);
+            twin::chacha_rounds(&mut same);
+            assert_eq!(one[0], same[1]);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::row::Around;
 use crate::lexicon::wordmap::{ranks, tag, WordMap, MAX_LENGTH, RECORD_WINDOW};
-use crate::support::simd::equal_bytes;
+use crate::support::simd::{equal_bytes, prefetch};
 
 /// Answers kept; a power of two.
 const ANSWERS: usize = 4096;
@@ -12,6 +12,15 @@ const ANSWERS: usize = 4096;
 pub(super) struct Crossings {
     /// Pattern and answer, each at the place its pattern hashes to.
     answers: Vec<([u64; 2], u64)>,
+}
+
+/// Which letters make a word in the hole among these?
+#[derive(Clone, Debug)]
+pub(super) struct Question {
+    pub around: Around,
+    pattern: [u64; 2],
+    /// Where the answer is kept.
+    place: usize,
 }
 
 /// The letters around a hole as a number of its own: six bits each, a hole being 0.
@@ -31,13 +40,24 @@ impl Crossings {
         }
     }
 
-    /// Letters, as bits, that make a word in the hole.
-    pub fn letters(&mut self, map: &WordMap, around: &Around) -> u64 {
-        let pattern = pattern(around);
+    /// A question, with the memory of its answer being fetched.
+    pub fn question(&self, around: Around) -> Question {
+        let pattern = pattern(&around);
         let mixed = (pattern[0] ^ pattern[1].rotate_left(29)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let answer = &mut self.answers[(mixed >> 52) as usize % ANSWERS];
-        if answer.0 != pattern {
-            *answer = (pattern, find(map, around));
+        let place = (mixed >> 52) as usize % ANSWERS;
+        prefetch(&self.answers, place);
+        Question {
+            around,
+            pattern,
+            place,
+        }
+    }
+
+    /// Letters, as bits, that make a word in the hole.
+    pub fn letters(&mut self, map: &WordMap, question: &Question) -> u64 {
+        let answer = &mut self.answers[question.place % ANSWERS];
+        if answer.0 != question.pattern {
+            *answer = (question.pattern, find(map, &question.around));
         }
         answer.1
     }

@@ -66,6 +66,7 @@ pub(super) struct SlotRow {
 }
 
 /// The tiles around a free square of a lane, in reading order.
+#[derive(Clone, Debug)]
 pub(super) struct Around {
     /// Letters; that of the hole means nothing.
     pub letters: [u8; SIDE],

@@ -2,7 +2,7 @@
 
 mod restore;
 
-use super::crossings::Crossings;
+use super::crossings::{Crossings, Question};
 use super::row::{LaneRules, SlotRow};
 use super::slot::Slot;
 use super::{MAX_TILES, SIDE};
@@ -26,6 +26,8 @@ pub(crate) struct Lanes {
     /// Is there no tile yet?
     opening: bool,
     crossings: Crossings,
+    /// Lanes and squares whose crossing words were asked for.
+    asked: Vec<(usize, usize, Question)>,
     aside: Vec<Slot>,
     /// Lanes changed since `forget_touched`, and since `refresh`, as bits.
     touched: u64,
@@ -45,6 +47,7 @@ impl Lanes {
             opening_least: rules.opening_least.max(2),
             opening: true,
             crossings: Crossings::new(),
+            asked: Vec::with_capacity(32),
             aside: Vec::with_capacity(128),
             touched: 0,
             stale: 0,
@@ -99,8 +102,9 @@ impl Lanes {
         crossed.sort_unstable();
         crossed.dedup();
         for (lane, i) in crossed {
-            self.cross(map, lane, i);
+            self.ask(lane, i);
         }
+        self.answer(map);
         self.refresh(map);
     }
 
@@ -176,17 +180,26 @@ impl Lanes {
         self.touch(1 << row | 1 << (self.height + column));
     }
 
-    /// Finds anew what crosses square `i` of a lane.
-    fn cross(&mut self, map: &WordMap, lane: usize, i: usize) {
+    /// Asks anew what crosses square `i` of a lane.
+    fn ask(&mut self, lane: usize, i: usize) {
         let (other, at) = if self.is_column(lane) {
             (i, lane - self.height)
         } else {
             (self.height + i, lane)
         };
-        let around = self.lanes[other].around(at);
-        let allowed = self.crossings.letters(map, &around);
-        self.lanes[lane].cross(i, allowed, around.points);
-        self.touch(1 << lane);
+        let question = self.crossings.question(self.lanes[other].around(at));
+        self.asked.push((lane, i, question));
+    }
+
+    /// Answers what was asked: memory has had time since.
+    fn answer(&mut self, map: &WordMap) {
+        let mut asked = std::mem::take(&mut self.asked);
+        for (lane, i, question) in asked.drain(..) {
+            let allowed = self.crossings.letters(map, &question);
+            self.lanes[lane].cross(i, allowed, question.around.points);
+            self.touch(1 << lane);
+        }
+        self.asked = asked;
     }
 
     /// Lays a play's tiles; the slots are stale until `refresh`.
@@ -197,17 +210,18 @@ impl Lanes {
             self.put(map, square + i * step, tiles[i]);
         }
         // crossings change at the ends of the main word …
-        self.cross_ends(map, square, down);
+        self.ask_ends(square, down);
         // … and at the ends of every word across it
         for i in (0..tiles.len()).filter(laid) {
-            self.cross_ends(map, square + i * step, !down);
+            self.ask_ends(square + i * step, !down);
         }
+        self.answer(map);
     }
 
-    /// Finds anew what crosses the two free squares at the ends of the run through `square`.
-    fn cross_ends(&mut self, map: &WordMap, square: usize, down: bool) {
+    /// Asks anew what crosses the two free squares at the ends of the run through `square`.
+    fn ask_ends(&mut self, square: usize, down: bool) {
         for (lane, i) in self.ends(square, down).into_iter().flatten() {
-            self.cross(map, lane, i);
+            self.ask(lane, i);
         }
     }
 

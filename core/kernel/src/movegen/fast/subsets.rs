@@ -7,7 +7,7 @@ use super::MAX_TILES;
 use crate::leaves::{Leaves, Plain, Table};
 use crate::lexicon::wordmap::WordMap;
 use crate::movegen::Equity;
-use crate::support::simd::{insert, Eight};
+use crate::support::simd::{self, insert, Eight};
 
 /// Sets of seven tiles.
 pub(super) const SETS: usize = 1 << MAX_TILES;
@@ -42,6 +42,8 @@ pub(super) struct Sets {
     pub laid: [Laid; SETS],
     /// Worth of keeping each set, in milli-points; that of the whole rack means nothing.
     pub worth: [i32; SETS],
+    /// Where that stands in a table of leaves.
+    places: [u32; SETS],
     /// The tiles by themselves.
     tiles: [Laid; MAX_TILES + 1],
     /// Bit i: tiles i and i + 1 are the same.
@@ -55,6 +57,7 @@ impl Sets {
         Sets {
             laid: [Laid::default(); SETS],
             worth: [0; SETS],
+            places: [0; SETS],
             tiles: [Laid::default(); MAX_TILES + 1],
             same: 0,
             count: 1,
@@ -65,13 +68,17 @@ impl Sets {
     #[inline(always)]
     pub fn set(&mut self, map: &WordMap, ranks: &[u8], keeping: &Equity<'_>) {
         self.take_tiles(map, ranks);
+        if let Equity::Leave(Leaves::Table(table)) = keeping {
+            // memory has the time that the rest takes
+            self.places = self.fetch(ranks, table);
+        }
         self.lay();
         match keeping {
             Equity::Score | Equity::LateLeave { .. } | Equity::Leave(Leaves::Zero) => {
                 self.worth = [0; SETS];
             }
             Equity::Leave(Leaves::Plain(plain)) => self.sum_up(map, ranks, plain),
-            Equity::Leave(Leaves::Table(table)) => self.look_up(ranks, table),
+            Equity::Leave(Leaves::Table(table)) => self.look_up(table),
             Equity::LastTiles {
                 unseen_value,
                 per_point,
@@ -146,18 +153,26 @@ impl Sets {
         }
     }
 
+    /// The place of each set in a table, whose memory there is fetched.
     #[inline(always)]
-    fn look_up(&mut self, ranks: &[u8], table: &Table) {
+    fn fetch(&self, ranks: &[u8], table: &Table) -> [u32; SETS] {
         let mut places = [0u32; SETS];
         for (i, &rank) in ranks.iter().enumerate() {
             let grow: [u32; MAX_TILES + 1] = std::array::from_fn(|kept| table.grow(kept, rank));
             for set in 0..1 << i {
-                places[set | 1 << i] = places[set] + grow[COUNT[set] as usize & MAX_TILES];
+                let place = places[set] + grow[COUNT[set] as usize & MAX_TILES];
+                places[set | 1 << i] = place;
+                simd::prefetch(table.values(), place as usize);
             }
         }
+        places
+    }
+
+    #[inline(always)]
+    fn look_up(&mut self, table: &Table) {
         // the whole rack is no leave of a table
         let leaves = (self.count - 1).min(SETS - 1);
-        for (worth, place) in self.worth.iter_mut().zip(places).take(leaves) {
+        for (worth, place) in self.worth.iter_mut().zip(self.places).take(leaves) {
             *worth = table.values()[place as usize];
         }
     }
