@@ -217,6 +217,19 @@ impl<'a> Words<'a> {
         record.unwrap_or(&[0; RECORD_WINDOW])
     }
 
+    /// The first two records of a bucket, as [`Words::record`] gives them.
+    #[inline(always)]
+    pub fn two_records(&self, bucket: Bucket) -> [&'a [u8; RECORD_WINDOW]; 2] {
+        let rest = self.map.records.get(bucket.at as usize..);
+        let both = rest.and_then(|rest| rest.first_chunk::<{ 2 * RECORD_WINDOW }>());
+        let size = (self.table.length as usize & MAX_LENGTH) + 1;
+        match both.map(|both| (both.first_chunk(), both[size..].first_chunk())) {
+            Some((Some(first), Some(second))) => [first, second],
+            // at the end of the map
+            _ => [self.record(bucket, 0), self.record(bucket, 1)],
+        }
+    }
+
     /// A bucket's records: a tag, the word's ranks, and bytes that do not belong to it.
     #[inline(always)]
     pub fn records(&self, bucket: Bucket) -> Records<'a> {

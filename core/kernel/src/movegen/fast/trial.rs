@@ -83,6 +83,14 @@ impl<'a> Frame<'a> {
         }
     }
 
+    /// The same for records with this tag alone.
+    #[inline(always)]
+    fn with_tag(mut self, tag: u8) -> Frame<'a> {
+        self.window[0] = tag;
+        self.fixed |= 1;
+        self
+    }
+
     /// Has a record the letters that lie on the board where they lie?
     #[inline(always)]
     pub fn holds(&self, record: &[u8; RECORD_WINDOW]) -> bool {
@@ -160,22 +168,20 @@ impl SlotTrial {
     /// Tries the words for one that is better than `best`, and if so puts it there.
     #[inline(always)]
     pub fn improve(&self, map: &WordMap, lanes: &Lanes, rack: &Subracks, best: &mut Best) {
-        let frame = Frame::new(lanes, self.id);
+        let frame = Frame::new(lanes, self.id).with_tag(tag(self.key));
         let words = map.of_length(frame.slot.length as usize);
-        let held = |n: u16| {
-            let record = words.record(self.bucket, n);
-            (n < self.bucket.count) & (record[0] == tag(self.key)) & frame.holds(record)
-        };
         // few buckets have more than two words: those are compared without a branch
-        let mut found = (0..2).fold(0, |found, n| found | u32::from(held(n)) << n);
+        let (two, count) = (words.two_records(self.bucket), self.bucket.count);
+        let held = |n: u16| u32::from((n < count) & frame.holds(two[n as usize])) << n;
+        let mut found = held(0) | held(1);
         while found != 0 {
-            let record = words.record(self.bucket, found.trailing_zeros() as u16);
+            let record = two[found.trailing_zeros() as usize & 1];
             self.judge(map, lanes, rack, &frame, record, best);
             found &= found - 1;
         }
-        for n in 2..self.bucket.count {
-            if held(n) {
-                let record = words.record(self.bucket, n);
+        for n in 2..count {
+            let record = words.record(self.bucket, n);
+            if frame.holds(record) {
                 self.judge(map, lanes, rack, &frame, record, best);
             }
         }
