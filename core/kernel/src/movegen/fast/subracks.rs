@@ -79,10 +79,7 @@ impl Parts {
     fn round_leaves(&mut self) {
         let parts = self.count.next_multiple_of(8);
         for (leave, rounded) in self.leave[..parts].iter().zip(&mut self.leave16[..parts]) {
-            // 8389 / 65536 is a little over 8 × 16 / 1000: with what is cut off, less than two
-            // sixteenths; so it is at least one too much (at the bounds, nothing is held to limits)
-            let leave = (*leave).clamp(-2_000_000, 2_000_000);
-            *rounded = ((((leave >> 3) * 8389) >> 16) + 3) as i16;
+            *rounded = sixteenths(*leave);
         }
     }
 
@@ -117,6 +114,15 @@ impl Parts {
     pub fn most(&self, at: usize, multipliers: &Eight) -> i32 {
         dot(multipliers, &self.rows[at % ROOMS])
     }
+}
+
+/// Milli-points in sixteenths of a point, never too few and at most five too many. (8389 / 65536 is
+/// a little over 8 × 16 / 1000: that and what is cut off make less than three.) Beyond 2,000 points
+/// it is what no limit rules out.
+#[inline(always)]
+pub(super) fn sixteenths(leave: i32) -> i16 {
+    let leave = leave.clamp(-2_000_000, 2_000_000);
+    ((((leave >> 3) * 8389) >> 16) + 3) as i16
 }
 
 /// The sets of seven tiles by their number of tiles, rising; 0 behind them.

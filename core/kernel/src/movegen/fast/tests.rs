@@ -247,3 +247,13 @@ fn what_lies_beyond_the_limits_is_not_served() {
     dear.word_multipliers[0..4].fill(4);
     assert!(!serves(&dear));
 }
+
+#[test]
+fn a_leave_in_sixteenths_is_never_too_small_and_at_most_five_too_large() {
+    for leave in (-2_000_000..=2_000_000).step_by(7) {
+        let over = 1000 * i32::from(super::subracks::sixteenths(leave)) - 16 * leave;
+        assert!((0..=5000).contains(&over), "{leave}: {over}");
+    }
+    assert!(super::subracks::sixteenths(i32::MAX) > 32_000);
+    assert!(super::subracks::sixteenths(i32::MIN) > -32_000);
+}
