@@ -58,11 +58,11 @@ def test_each_kind_of_round_has_its_cell():
         )
     }
     numbers = {name: n for n, name in enumerate(one.event.people, 1)}
-    assert cells[bye] == RoundCell(None, 100)
+    assert cells[bye] == RoundCell(None, 100, kind="bye")
     assert cells[first.first] == RoundCell(numbers[first.second], 412, 398, True)
     assert cells[first.second] == RoundCell(numbers[first.first], 398, 412, False)
-    assert cells[second.first] == RoundCell(None, 100)
-    assert cells[second.second] == RoundCell(None, 0)
+    assert cells[second.first] == RoundCell(None, 100, kind="bye")
+    assert cells[second.second] == RoundCell(None, 0, kind="void")
     assert cells["new"] == RoundCell()
 
 
@@ -73,7 +73,12 @@ def test_a_forfeit_is_not_rated_and_a_game_without_result_is_open():
     one.result(first, 0, 0, kind="forfeit")
     sheet = sheet_of(one.event).divisions[0]
     numbers = {name: n for n, name in enumerate(one.event.people, 1)}
-    assert sheet.players[numbers[first.second] - 1].cells == (RoundCell(None, -100),)
+    assert sheet.players[numbers[first.first] - 1].cells == (
+        RoundCell(None, 100, kind="forfeit-won", paired=numbers[first.second]),
+    )
+    assert sheet.players[numbers[first.second] - 1].cells == (
+        RoundCell(None, -100, kind="forfeit", paired=numbers[first.first]),
+    )
     assert sheet.players[numbers[second.first] - 1].cells == (
         RoundCell(numbers[second.second], None, None, True),
     )

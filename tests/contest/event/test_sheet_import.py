@@ -5,19 +5,27 @@ from itertools import count
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from stafla.contest.event import (
+    CheckedIn,
     DivisionAdded,
     EventRefusal,
+    Opened,
     Registered,
+    Resulted,
     Returned,
     RoundPlan,
     Withdrawn,
+    federation,
+    federations,
     happenings_of,
     read_sheet,
     sheet_of,
 )
 from stafla.contest.formats import (
+    RoundCell,
     SheetDivision,
     SheetPlayer,
     TournamentFault,
@@ -55,9 +63,12 @@ def play_out(players=7, rounds=4, *, whole=True):
     return one.event
 
 
-def bring(sheet, name="wespa"):
+def bring(sheet, name="wespa", opened=None):
     one = Director()
-    one.open(name)
+    if opened is None:
+        one.open(name)
+    else:
+        one.do(opened)
     numbers = count(1)
     people, done = happenings_of(one.event, sheet, lambda: f"q{next(numbers)}")
     for what in done:
@@ -92,6 +103,161 @@ def test_a_file_of_an_event_becomes_the_same_event(kind):
         assert call_up(made, one) == call_up(event, other), number
     assert made.phase == "entering"
     assert not made.missing()
+
+
+KINDS = ("played", "adjudicated", "forfeit", "double-forfeit", "void")
+MISSED = ("forfeit", "void", "bye", "omit")
+
+
+def table_of(event):
+    """All that the standings of a division say of each player but for lots, in their order."""
+    return [
+        (
+            event.people[one.player].name,
+            replace(
+                one,
+                player="",
+                numbers={key: one.numbers[key] for key in one.numbers if key != "draw"},
+            ),
+        )
+        for one in event.standings("A")
+    ]
+
+
+@st.composite
+def scorings(draw):
+    """A federation's numbers, or those that a director sets."""
+    scoring = federation(draw(st.sampled_from(sorted(federations())))).scoring
+    if draw(st.booleans()):
+        return scoring
+    spreads = st.sampled_from([0, 1, 50, 300])
+    return replace(
+        scoring,
+        bye_is=draw(st.sampled_from(["win", "half", "nothing"])),
+        bye_spread=draw(spreads),
+        forfeit_spread=draw(spreads),
+        spread_cap=draw(st.none() | st.just(100)),
+        bye_firsts=draw(st.sampled_from(["alternate", "ignore"])),
+    )
+
+
+def open_event(opened, players, rounds):
+    one = Director()
+    one.do(opened)
+    one.do(DivisionAdded("A", (RoundPlan(),) * rounds))
+    for n in range(1, players + 1):
+        one.do(Registered(f"p{n}", "A", f"Łind, P{n}", 2000 - n))
+    one.move("check-in")
+    return one
+
+
+@st.composite
+def events(draw):
+    """An event with results of every kind, byes, people who leave, come late and come back."""
+    told = federation("wespa")
+    missed = st.sampled_from(MISSED)
+    opened = Opened("Haustmót", "wespa", draw(scorings()), draw(missed), told.late, "seed")
+    players, rounds = draw(st.integers(4, 8)), draw(st.integers(1, 4))
+    one = open_event(opened, players, rounds)
+    absent = draw(st.sets(st.sampled_from([f"p{n}" for n in range(1, 4)]), max_size=2))
+    for n in range(1, players + 1):
+        one.do(CheckedIn(f"p{n}", f"p{n}" not in absent))
+    for number in range(1, rounds + 1):
+        one.pair()
+        one.move("published", without=tuple(absent) if number == 1 else ())
+        one.move("playing")
+        move = draw(st.sampled_from(["", "leave", "late"]))
+        here = [who.id for who in one.event.people.values() if not who.left]
+        if move == "leave" and len(here) > 2:
+            one.do(Withdrawn(draw(st.sampled_from(here)), draw(missed)))
+        elif move == "late":
+            late = f"late{number}"
+            one.do(Registered(late, "A", f"Late, {late}", 1500 + number, missed=draw(missed)))
+        for _, bout in one.event.missing():
+            kind = draw(st.sampled_from(KINDS))
+            points = (
+                [draw(st.integers(200, 600)) for _ in range(2)] if kind in KINDS[:2] else [0, 0]
+            )
+            two = draw(st.permutations((bout.first, bout.second)))
+            one.do(Resulted("A", number, *two, *points, kind))
+        one.move("entering", "break")
+        for who in [who for who in one.event.people.values() if who.left]:
+            if draw(st.booleans()):
+                one.do(Returned(who.id))
+        here = [who.id for who in one.event.people.values() if not who.left]
+        if len(here) > 2 and draw(st.booleans()):
+            one.do(Withdrawn(draw(st.sampled_from(here)), draw(missed)))
+    return one.event
+
+
+@settings(max_examples=150, deadline=None)
+@given(events(), st.sampled_from(["csv", "json", "tsh"]))
+def test_standings_of_any_event_are_the_same_after_a_file_of_it(event, kind):
+    """A forfeit came back as a bye, and who lost all rounds without playing did not come back."""
+    made, _ = bring(read_sheet(WRITERS[kind](sheet_of(event)), kind), opened=event.opening())
+    assert table_of(made) == table_of(event)
+    assert sheet_of(made).divisions == sheet_of(event).divisions
+
+
+@pytest.mark.parametrize("kind", ["csv", "json", "tsh"])
+def test_a_forfeit_in_poland_is_a_win_after_a_file_too(kind):
+    one = director(4, 1, "pl")
+    one.publish()
+    first, second = one.bouts()
+    one.result(first, 0, 0, kind="forfeit")
+    one.result(second, 400, 300)
+    made, _ = bring(read_sheet(WRITERS[kind](sheet_of(one.event)), kind), "pl")
+    assert table_of(made) == table_of(one.event)
+    assert [line.half_wins for line in made.standings("A")] == [2, 2, 0, 0]
+
+
+def test_a_file_without_kinds_is_read_as_it_was():
+    """Of earlier versions: a round that counts like a bye is one, and who never came has lost."""
+    cells = {"won": RoundCell(None, 100), "lost": RoundCell(None, -100), "missed": RoundCell()}
+    players = tuple(SheetPlayer(name, 1500, (cell,)) for name, cell in cells.items())
+    sheet = TournamentSheet("t", None, (SheetDivision("A", players),))
+    for data, kind in ((json_sheet.write(sheet), "json"), (without_kinds(sheet), "csv")):
+        assert b"kind" not in data
+        made, _ = bring(read_sheet(data, kind))
+        assert totals(made) == {"won": (2, 100, 1), "lost": (0, -100, 1), "missed": (0, 0, 0)}
+
+
+def without_kinds(sheet):
+    """The sheet as CSV of earlier versions."""
+    rows = csv_sheet.write(sheet).decode().splitlines()
+    assert rows[0].endswith(",kind,paired")
+    return "\r\n".join(row.rsplit(",", 2)[0] for row in rows).encode()
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (RoundCell(None, 50, kind="forfeit-won", paired=2), RoundCell(None, 50, kind="bye")),
+        (RoundCell(None, 50, kind="forfeit-won"), RoundCell(None, -50, kind="forfeit")),
+        (
+            RoundCell(None, 50, kind="forfeit-won", paired=2),
+            RoundCell(None, 50, kind="forfeit-won", paired=1),
+        ),
+        (RoundCell(None, 50, kind="bye", paired=2), RoundCell(None, 50, kind="bye", paired=1)),
+        (RoundCell(2, 400, 300, True, "bye"), RoundCell(1, 300, 400, False)),
+        (RoundCell(None, 0, kind="void", paired=9), RoundCell()),
+        (RoundCell(None, None, kind="forfeit"), RoundCell()),
+    ],
+)
+def test_rounds_that_contradict_each_other_are_refused(one, other):
+    players = (SheetPlayer("A", 1, (one,)), SheetPlayer("B", 1, (other,)))
+    sheet = TournamentSheet("t", None, (SheetDivision("A", players),))
+    for kind in ("json", "csv"):
+        with pytest.raises(TournamentFault, match=r"tournament-(pairing|opponent)"):
+            read_sheet(WRITERS[kind](sheet), kind)
+
+
+def test_what_a_forfeit_does_not_count_by_the_rules_is_refused():
+    one = director(2, 1, "pl")
+    one.publish()
+    one.result(one.bouts()[0], 0, 0, kind="forfeit")
+    with pytest.raises(EventRefusal, match="event-import-cell"):
+        bring(sheet_of(one.event), "wespa")
 
 
 def test_a_round_that_is_not_over_is_brought_without_results():

@@ -6,6 +6,7 @@ from typing import Final
 
 from stafla.contest.event.state import Event, Round
 from stafla.contest.formats import (
+    CellKind,
     RoundCell,
     SheetDivision,
     SheetPlayer,
@@ -32,7 +33,8 @@ WRITERS: Final[Mapping[str, Callable[[TournamentSheet], bytes]]] = {
 def sheet_of(event: Event, date: datetime.date | None = None) -> TournamentSheet:
     """The event as a sheet, as far as it is played; files of every format are made of it.
 
-    A forfeit is a round without an opponent for both, with the spread that it counts for.
+    A forfeit is a round without an opponent for both, with the spread that it counts for, and says
+    whose it was.
     """
     opening = event.opening()
     return TournamentSheet(
@@ -100,11 +102,19 @@ def _cell(
     numbers: dict[str, int],
 ) -> RoundCell:
     if game is not None and game.kind in WITH_POINTS and game.opponent is not None:
-        return RoundCell(numbers[game.opponent], game.points, against, game.first)
+        kind: CellKind = "adjudicated" if game.kind == "adjudicated" else ""
+        return RoundCell(numbers[game.opponent], game.points, against, game.first, kind)
+    seat = paired_round.bout_of(player)
+    other = next((name for name in seat[1].players if name != player), "") if seat else ""
     if game is not None:
-        return RoundCell(None, game.spread)
-    for bout in paired_round.bouts:
-        if player in bout.players:
-            other = next(name for name in bout.players if name != player)
-            return RoundCell(numbers[other], None, None, bout.first == player)
+        return RoundCell(None, game.spread, kind=_kind(game), paired=numbers.get(other))
+    if seat is not None:
+        return RoundCell(numbers[other], None, None, seat[1].first == player)
     return RoundCell()
+
+
+def _kind(game: PlayerGame) -> CellKind:
+    """What a round without points is; a forfeit that counts like a bye is the opponent's."""
+    if game.kind == "forfeit":
+        return "forfeit-won" if game.is_bye else "forfeit"
+    return game.kind if game.kind in ("bye", "double-forfeit", "void") else ""

@@ -25,6 +25,7 @@ from stafla.contest.event.happening import (
 from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.event.state import Event
 from stafla.contest.formats import (
+    CellKind,
     RoundCell,
     SheetDivision,
     SheetPlayer,
@@ -38,11 +39,18 @@ from stafla.contest.formats import (
     tsh_archive,
 )
 from stafla.contest.formats.lines import ENCODINGS, decode
+from stafla.contest.standings import Kind
 
 OF_PROGRAMS: Final = ("tsh", "naspa", "tou", "rt")
 """Kinds of files that older programs wrote, in the encodings of their day."""
 HIGHEST: Final = 9_999
 """No registered rating is above it."""
+UNPLAYED: Final[Mapping[CellKind, tuple[Kind, int, int]]] = {
+    "forfeit-won": ("forfeit", 1, -1),
+    "double-forfeit": ("double-forfeit", -1, -1),
+    "void": ("void", 0, 0),
+}
+"""The result of a pair, and how often a forfeit's spread counts for both."""
 
 
 def read_sheet(data: bytes, kind: str) -> TournamentSheet:
@@ -178,8 +186,7 @@ class _Import:
             if division.rounds > planned or division.rounds < min(self.rounds, planned):
                 raise EventRefusal("event-import-rounds", text=name, most=planned)
         for newcomer in self.everybody():
-            if not self.rounds or self.cell(newcomer, 1) is not None:
-                self.register(newcomer)
+            self.register(newcomer)
         if self.rounds:
             self.do(PhaseMoved("check-in"))
             self.do(*(CheckedIn(one) for one in self.event.people))
@@ -190,7 +197,8 @@ class _Import:
     def everybody(self) -> Sequence[Newcomer]:
         return [newcomer for people in self.people.values() for newcomer in people]
 
-    def register(self, newcomer: Newcomer, missed: Missed | None = None) -> None:
+    def register(self, newcomer: Newcomer) -> None:
+        """Everybody from the beginning; who came late misses rounds until then."""
         row = newcomer.row
         self.do(
             Registered(
@@ -200,26 +208,30 @@ class _Import:
                 newcomer.rating,
                 row.team,
                 row.category,
-                missed,
             )
         )
 
     def cell(self, newcomer: Newcomer, number: int) -> RoundCell | None:
         """A round in which the player is there; None: it is missed."""
-        cell = newcomer.row.cells[number - 1] if number <= len(newcomer.row.cells) else RoundCell()
-        sits_out = cell.opponent is None and (cell.points is None or cell.points <= 0)
-        return None if sits_out else cell
+        cell = _cell(newcomer, number)
+        if cell.opponent is not None or cell.paired is not None or cell.kind == "bye":
+            return cell
+        return cell if not cell.kind and (cell.points or 0) > 0 else None
 
     def absence_of(self, newcomer: Newcomer, number: int) -> Missed:
         """What a missed round counts for; it must be what the event's rules give for it."""
         scoring = self.event.opening().scoring
-        cell = newcomer.row.cells[number - 1] if number <= len(newcomer.row.cells) else RoundCell()
+        cell = _cell(newcomer, number)
         if cell.points is None:
             return "omit"
-        kinds: dict[int, Missed] = {0: "void", -scoring.forfeit_spread: "forfeit"}
-        if cell.points not in kinds:
+        counts: dict[Missed, int] = {"forfeit": -scoring.forfeit_spread, "void": 0}
+        kind = next(
+            (kind for kind in counts if cell.kind in ("", kind) and cell.points == counts[kind]),
+            None,
+        )
+        if kind is None:
             raise self.wrong(newcomer, number, cell.points)
-        return kinds[cell.points]
+        return kind
 
     def wrong(self, newcomer: Newcomer, number: int, points: int) -> EventRefusal:
         return EventRefusal(
@@ -227,8 +239,7 @@ class _Import:
         )
 
     def play(self, number: int) -> None:
-        if number > 1:
-            self.do(PhaseMoved("break"))
+        self.do(PhaseMoved("break"))
         self.pairs.clear()
         for newcomer in self.everybody():
             self.attend(newcomer, number)
@@ -241,19 +252,10 @@ class _Import:
             self.result(newcomer, number, last=last)
 
     def attend(self, newcomer: Newcomer, number: int) -> None:
-        """Somebody comes late, leaves or comes back, so as to be there or not in this round."""
+        """Somebody leaves or comes back, so as to be there or not in this round."""
         if number > self.divisions[newcomer.division].rounds:
             return
         here = self.cell(newcomer, number) is not None
-        if newcomer.id not in self.event.people:
-            if here:
-                kinds = {self.absence_of(newcomer, before) for before in range(1, number)}
-                if len(kinds) > 1:
-                    raise EventRefusal(
-                        "event-import-cell", player=newcomer.row.name, round=1, points=0
-                    )
-                self.register(newcomer, *kinds)
-            return
         person = self.event.person(newcomer.id)
         if person.left and (here or person.misses(number) != self.absence_of(newcomer, number)):
             self.do(Returned(newcomer.id))
@@ -266,7 +268,12 @@ class _Import:
             cell = self.cell(newcomer, number)
             if cell is None:
                 continue
-            if cell.opponent is None:
+            if cell.paired is not None:
+                # of a forfeit who is named first has won
+                won = cell.kind == "forfeit-won"
+                if won or (cell.kind != "forfeit" and place < cell.paired):
+                    pairs.append((newcomer.id, people[cell.paired - 1].id))
+            elif cell.opponent is None:
                 if cell.points != self.event.opening().scoring.bye_spread:
                     raise self.wrong(newcomer, number, cell.points or 0)
                 byes.append(newcomer.id)
@@ -280,15 +287,36 @@ class _Import:
 
     def result(self, newcomer: Newcomer, number: int, *, last: bool) -> None:
         cell = self.cell(newcomer, number)
-        if cell is None or cell.opponent is None:
+        met = None if cell is None else cell.opponent or cell.paired
+        if cell is None or met is None:
             return
-        other = self.people[newcomer.division][cell.opponent - 1]
+        other = self.people[newcomer.division][met - 1]
         if (newcomer.id, other.id) not in self.pairs:
+            return
+        if cell.paired is not None:
+            self.enter_unplayed(newcomer, other, number, cell)
             return
         if cell.points is None or cell.against is None:
             if not last:
                 raise self.wrong(newcomer, number, 0)
             return
-        self.do(
-            Resulted(newcomer.division, number, newcomer.id, other.id, cell.points, cell.against)
-        )
+        kind: Kind = "adjudicated" if cell.kind == "adjudicated" else "played"
+        points = (cell.points, cell.against)
+        self.do(Resulted(newcomer.division, number, newcomer.id, other.id, *points, kind))
+
+    def enter_unplayed(
+        self, newcomer: Newcomer, other: Newcomer, number: int, cell: RoundCell
+    ) -> None:
+        """The result of a pair that did not play; it must count what the event's rules give."""
+        forfeit = self.event.opening().scoring.forfeit_spread
+        kind, own, others = UNPLAYED[cell.kind]
+        for one, share in ((newcomer, own), (other, others)):
+            if _cell(one, number).points != share * forfeit:
+                raise self.wrong(one, number, _cell(one, number).points or 0)
+        self.do(Resulted(newcomer.division, number, newcomer.id, other.id, kind=kind))
+
+
+def _cell(newcomer: Newcomer, number: int) -> RoundCell:
+    """A round of a player as the file has it."""
+    cells = newcomer.row.cells
+    return cells[number - 1] if number <= len(cells) else RoundCell()

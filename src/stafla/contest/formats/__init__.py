@@ -14,6 +14,19 @@ and a way to and from a `TournamentSheet`: who played whom, with how many points
 """
 
 from stafla.contest.formats.fault import TournamentFault
-from stafla.contest.formats.sheet import RoundCell, SheetDivision, SheetPlayer, TournamentSheet
+from stafla.contest.formats.sheet import (
+    CellKind,
+    RoundCell,
+    SheetDivision,
+    SheetPlayer,
+    TournamentSheet,
+)
 
-__all__ = ["RoundCell", "SheetDivision", "SheetPlayer", "TournamentFault", "TournamentSheet"]
+__all__ = [
+    "CellKind",
+    "RoundCell",
+    "SheetDivision",
+    "SheetPlayer",
+    "TournamentFault",
+    "TournamentSheet",
+]

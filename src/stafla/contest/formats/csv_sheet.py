@@ -14,6 +14,7 @@ from typing import Final
 from stafla.contest.formats.fault import MOST_ROUNDS, TournamentFault
 from stafla.contest.formats.lines import decode
 from stafla.contest.formats.sheet import (
+    CELL_KINDS,
     RoundCell,
     SheetDivision,
     SheetPlayer,
@@ -25,6 +26,8 @@ COLUMNS: Final = (
     "title", "date", "division", "number", "name", "member", "rating", "team", "category",
     "round", "opponent", "points", "against", "starts",
 )  # fmt: skip
+ADDED: Final = ("kind", "paired")
+"""Columns that files of earlier versions do not have."""
 _FORMULA: Final = re.compile(r"'*[=+\-@\t]")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}")
 _STARTS: Final = {True: "1", False: "2", None: ""}
@@ -44,7 +47,7 @@ def write(sheet: TournamentSheet) -> bytes:
         raise TournamentFault("tournament-division", text=max(names, key=names.count))
     out = io.StringIO()
     rows = csv.writer(out, lineterminator="\r\n")
-    rows.writerow(COLUMNS)
+    rows.writerow((*COLUMNS, *ADDED))
     head = (_safe(sheet.title), sheet.date.isoformat() if sheet.date else "")
     for division in sheet.divisions:
         for number, player in enumerate(division.players, 1):
@@ -52,7 +55,7 @@ def write(sheet: TournamentSheet) -> bytes:
             for place, cell in enumerate(player.cells, 1):
                 rows.writerow((*told, place, *_numbers(cell)))
             if not player.cells:
-                rows.writerow((*told, *[""] * 5))
+                rows.writerow((*told, *[""] * 7))
     return out.getvalue().encode("utf-8")
 
 
@@ -138,7 +141,8 @@ def _cells(player: SheetPlayer) -> tuple[object, ...]:
 
 def _numbers(cell: RoundCell) -> tuple[object, ...]:
     numbers = (cell.opponent, cell.points, cell.against)
-    return (*("" if one is None else one for one in numbers), _STARTS[cell.starts])
+    told = ("" if one is None else one for one in numbers)
+    return (*told, _STARTS[cell.starts], cell.kind, "" if cell.paired is None else cell.paired)
 
 
 def _player(row: dict[str, str], line: int) -> SheetPlayer:
@@ -155,14 +159,18 @@ def _with(player: SheetPlayer, cell: RoundCell) -> SheetPlayer:
 
 
 def _cell(row: dict[str, str], line: int) -> RoundCell:
-    opponent, points, against = (
-        _whole(row[name], line) if row[name].strip() else None
-        for name in ("opponent", "points", "against")
+    opponent, points, against, paired = (
+        _whole(row[name], line) if row.get(name, "").strip() else None
+        for name in ("opponent", "points", "against", "paired")
     )
     starts = {"1": True, "2": False, "": None}
     if row["starts"].strip() not in starts:
         raise TournamentFault("tournament-number", line=line, text=row["starts"])
-    return RoundCell(opponent, points, against, starts[row["starts"].strip()])
+    told = row.get("kind", "").strip()
+    kind = next((one for one in CELL_KINDS if one == told), None)
+    if kind is None:
+        raise TournamentFault("tournament-columns", line=line, text=told)
+    return RoundCell(opponent, points, against, starts[row["starts"].strip()], kind, paired)
 
 
 def _check(division: SheetDivision) -> SheetDivision:

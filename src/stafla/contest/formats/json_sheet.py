@@ -12,6 +12,7 @@ from stafla.contest.formats.fault import (
     TournamentFault,
 )
 from stafla.contest.formats.sheet import (
+    CELL_KINDS,
     RoundCell,
     SheetDivision,
     SheetPlayer,
@@ -74,6 +75,8 @@ def _out(player: SheetPlayer) -> dict[str, Any]:
             "points": cell.points,
             "against": cell.against,
             "starts": cell.starts,
+            **({"kind": cell.kind} if cell.kind else {}),
+            **({"paired": cell.paired} if cell.paired is not None else {}),
         }
         for cell in player.cells
     ]
@@ -107,7 +110,11 @@ def _cell(one: Any, where: str) -> RoundCell:
     starts = one.get("starts")
     if starts is not None and not isinstance(starts, bool):
         raise TournamentFault("tournament-shape", field=f"{where}.starts")
-    return RoundCell(opponent, points, against, starts)
+    kind = one.get("kind", "")
+    if kind not in CELL_KINDS:
+        raise TournamentFault("tournament-shape", field=f"{where}.kind")
+    paired = _number(one, "paired", where) if "paired" in one else None
+    return RoundCell(opponent, points, against, starts, kind, paired)
 
 
 def _list(one: Any, name: str, most: int, where: str) -> list[Any]:

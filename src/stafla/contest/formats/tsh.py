@@ -13,6 +13,8 @@ from stafla.contest.formats.ascii import plain, unplain
 from stafla.contest.formats.fault import MOST_PLAYERS, MOST_ROUNDS, TournamentFault
 from stafla.contest.formats.lines import Text, check_line, decode, number_lines, whole
 from stafla.contest.formats.sheet import (
+    CELL_KINDS,
+    CellKind,
     RoundCell,
     SheetDivision,
     SheetPlayer,
@@ -27,6 +29,8 @@ _KEY: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,30}")
 TRANSLITERATED: Final = "#names ascii"
 """The line by which a file says that its names went through `ascii.plain`."""
 FIRST, SECOND, NOBODY, UNKNOWN = "1", "2", "0", "4"
+NO_KIND: Final = "-"
+_PAIRED: Final = re.compile("[0-9]{1,6}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +171,7 @@ def of_sheet(division: SheetDivision, *, ascii_names: bool = False) -> TshFile:
     spell: Callable[[str], str] = plain if ascii_names else str
     for player in division.players:
         fields = [("p12", " ".join(_start(cell) for cell in player.cells))] if player.cells else []
+        fields += [("kinds", _kinds(player))] if any(cell.kind for cell in player.cells) else []
         fields += [("team", spell(player.team))] if player.team else []
         fields += [("class", spell(player.category))] if player.category else []
         fields += [("member", spell(player.member))] if player.member else []
@@ -207,19 +212,23 @@ def sheet_of(file: TshFile, title: str = "", name: str = "A") -> TournamentSheet
 
 
 def _player(line: TshPlayer, meaning: Callable[[str], str]) -> SheetPlayer:
-    starts = line.value("p12").split()
+    starts, kinds = line.value("p12").split(), line.value("kinds").split()
     cells = []
     for place in range(max(len(line.opponents), len(line.scores))):
         opponent = line.opponents[place] if place < len(line.opponents) else None
         points = line.scores[place] if place < len(line.scores) else None
         sign = starts[place] if place < len(starts) else UNKNOWN
+        kind, paired = _kind(kinds[place] if place < len(kinds) else NO_KIND)
         if opponent is None:
             cells.append(RoundCell())
         elif opponent == 0:
-            cells.append(RoundCell(None, points if points is not None else 0))
+            unplayed = kind if kind != "adjudicated" else ""
+            cells.append(RoundCell(None, points or 0, kind=unplayed, paired=paired))
         else:
             first = {FIRST: True, SECOND: False}.get(sign)
-            cells.append(RoundCell(opponent, points, None, first))
+            # whoever plays a round later that was not played leaves the field as it was
+            played: CellKind = "adjudicated" if kind == "adjudicated" else ""
+            cells.append(RoundCell(opponent, points, None, first, played))
     rating = int(re.split(r"[.+]", line.rating)[0])
     return SheetPlayer(
         meaning(line.name),
@@ -250,6 +259,22 @@ def _start(cell: RoundCell) -> str:
     if cell.opponent is None:
         return NOBODY
     return {True: FIRST, False: SECOND, None: UNKNOWN}[cell.starts]
+
+
+def _kinds(player: SheetPlayer) -> str:
+    """What each round is; ``forfeit-won:3``, who was paired with number 3."""
+    return " ".join(
+        (cell.kind or NO_KIND) + ("" if cell.paired is None else f":{cell.paired}")
+        for cell in player.cells
+    )
+
+
+def _kind(sign: str) -> tuple[CellKind, int | None]:
+    """What a round is by the field of kinds; of what nobody can read it is nothing."""
+    name, _, number = sign.partition(":")
+    kind: CellKind = next((one for one in CELL_KINDS if one == name), "")
+    paired = int(number) if kind and _PAIRED.fullmatch(number) else None
+    return kind, paired
 
 
 def _reads(source: str) -> TshPlayer | Remark:
