@@ -582,3 +582,6 @@ def _show_round(book: EventFile, pairings: dict[str, "Pairing"], json: bool) -> 
         for relaxation in pairing.relaxations:
             pairs = ", ".join(" – ".join(names[p] for p in pair) for pair in relaxation.pairs)
             tell(say(relaxation.message, round=relaxation.round, pairs=pairs))
+        if pairing.displaced:
+            displaced = ", ".join(names[player] for player in pairing.displaced)
+            tell(say("pairing-displaced", names=displaced))

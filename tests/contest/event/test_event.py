@@ -435,6 +435,41 @@ def test_a_block_that_was_cut_anew_before_replays_as_it_was():
     assert {bout.players for bout in one.bouts()} == two_of(before)
 
 
+@pytest.mark.parametrize("system", ["round-robin", "quads"])
+def test_a_round_of_fixtures_of_before_replays_as_it_was_with_what_was_set_by_hand(system):
+    """Both whose opponents were set by hand had byes."""
+    one = director(8, 3, plan=RoundPlan(system))
+    bouts = one.event.pair("A").pairs
+    one.do(Locked("A", bouts[0].first, bouts[1].first))
+    now = one.event.pair("A")
+    assert (now.byes, now.request.displaced_meet) == ((), True)
+    assert frozenset((bouts[0].second, bouts[1].second)) in two_of(now)
+    before = pair(replace(now.request, displaced_meet=False))
+    assert set(before.byes) == {bouts[0].second, bouts[1].second}
+    one.do(pairing_fact(before, "A"))
+    assert not one.event.stale("A")
+    assert one.event.request("A", before.request.digest) == before.request
+    one.move("published", "playing")
+    assert {bout.players for bout in one.bouts()} == two_of(before)
+    # a result that was kept when the round came back and was paired as before is kept
+    over = one.bouts()[0]
+    one.result(over, 400, 300)
+    take_back_the_round(one)
+    asked = replace(one.event.request("A"), displaced_meet=False)
+    one.do(pairing_fact(pair(asked), "A"))
+    one.move("published", "playing")
+    assert next(bout for bout in one.bouts() if bout.players == over.players).game is not None
+    assert replay(read(write(one.log))) == one.event
+
+
+def test_without_pairs_set_by_hand_a_request_is_what_it_was():
+    for system in ("round-robin", "swiss"):
+        one = director(4, 3, plan=RoundPlan(system))
+        assert not one.event.request("A").displaced_meet
+        one.do(Locked("A", "p1", "p2"))
+        assert one.event.request("A").displaced_meet == (system == "round-robin")
+
+
 def two_of(pairing):
     return {one.players for one in pairing.pairs}
 

@@ -178,6 +178,76 @@ def late_event(count, *late, rounds, system="round-robin", players=()):
     return met
 
 
+def by_hand(count, *locked, byes=(), number=1, system="round-robin", **more):
+    """A round of fixtures with pairs set by hand."""
+    return pair(
+        request(
+            more.pop("players", field(count)),
+            number,
+            more.pop("games", ()),
+            system,
+            locked=locked,
+            locked_byes=byes,
+            displaced_meet=True,
+            **more,
+        )
+    )
+
+
+@pytest.mark.parametrize("system", ["round-robin", "quads", "fontes"])
+def test_whose_opponents_are_set_by_hand_meet_each_other(system):
+    """Both had byes, which counted as wins."""
+    whole = pair(request(field(8), system=system))
+    first, second = two(whole)[:2]
+    made = by_hand(8, (first[0], second[0]), system=system)
+    assert made.byes == ()
+    assert made.notes == ()
+    swapped = {tuple(sorted((first[n], second[n]))) for n in (0, 1)}
+    assert set(two(made)) == {*two(whole)[2:], *swapped}
+    assert pair(from_json(made.request.to_json())).pairs == made.pairs
+
+
+def test_a_request_of_before_gives_byes_as_it_did_and_has_the_digest_that_it_had():
+    made = by_hand(4, ("p01", "p02"))
+    assert two(made) == [("p03", "p04"), ("p01", "p02")]
+    old = replace(made.request, displaced_meet=False)
+    assert "displaced_meet" not in old.to_json()
+    assert sorted(pair(from_json(old.to_json())).byes) == ["p03", "p04"]
+    assert old.digest != made.request.digest
+
+
+def test_who_is_displaced_alone_has_the_bye_and_whoever_sat_out_anyway_keeps_it():
+    whole = pair(request(field(5), system="round-robin"))
+    (free,), (first, second) = whole.byes, two(whole)[0]
+    made = by_hand(5, (free, first))
+    assert (made.byes, made.notes) == ((second,), (f"displaced:{second}",))
+    made = by_hand(5, two(whole)[0][:1] + two(whole)[1][:1])
+    assert (made.byes, made.notes) == ((free,), ())
+
+
+def test_displaced_players_meet_again_rather_than_win_without_playing_and_it_is_said():
+    met = [game(1, "p03", "p04", 400, 300)]
+    made = by_hand(4, ("p01", "p02"), number=2, games=met)
+    assert two(made) == [("p03", "p04"), ("p01", "p02")]
+    assert made.relaxations[3].pairs == (("p03", "p04"),)
+
+
+def test_displaced_players_who_may_not_meet_sit_out_and_it_is_said():
+    apart = replace(QUICK, apart=(("p03", "p04"),))
+    made = by_hand(4, ("p01", "p02"), settings=apart)
+    assert sorted(made.byes) == ["p03", "p04"]
+    assert sorted(made.notes) == ["displaced:p03", "displaced:p04"]
+    teams = tuple(Player(f"{team}{n}", n, team=team) for team in ("a", "b") for n in (1, 2))
+    made = by_hand(4, ("a1", "a2"), system="team-round-robin", players=teams)
+    assert sorted(made.byes) == ["b1", "b2"]
+
+
+def test_who_sits_out_by_hand_leaves_an_opponent_to_whom_one_is_missing():
+    made = by_hand(6, byes=("p02",), active=ids(field(6))[:5])
+    assert two(made) == [("p03", "p04"), ("p01", "p05")]
+    assert (made.byes, made.notes) == (("p02",), ())
+
+
 def test_who_comes_to_a_round_robin_of_an_odd_number_meets_everybody_left_and_has_no_bye():
     late = Player("p06", 6)
     met = late_event(5, late, rounds=5)

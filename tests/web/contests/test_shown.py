@@ -549,3 +549,26 @@ def test_the_log_names_whom_the_desk_took_off_the_list_and_not_who_went(desk, ot
     assert log.count("Åke") == 2
     assert "Bosse" not in page
     assert "– Bo Ek" in log
+
+
+def test_who_sits_out_because_of_a_pair_set_by_hand_is_named(client, house):
+    """In a round robin both whose opponents were taken had a bye, and nobody was told."""
+    enter(client, name="Anna")
+    desk = Desk(client).open(system="round-robin", hill="0")
+    desk.act("list", division="A", players="Ada\nBo\nCia\nDag\nEva")
+    desk.act("on", phase="registration", to="check-in")
+    desk.act("all")
+    desk.act("pair")
+    event = house.contests.get(desk.event).event
+    (sitting,) = event.division("A").rounds[0].byes
+    first, second = event.division("A").rounds[0].bouts
+    desk.act("lock", division="A", player=first.first, other=second.first)
+    desk.act("pair")
+    event = house.contests.get(desk.event).event
+    assert event.division("A").rounds[0].byes == (sitting,)
+    desk.act("unlock", division="A", player=first.first, other=second.first)
+    desk.act("lock", division="A", player=sitting, other=first.first)
+    desk.act("pair")
+    desk.button("publish")
+    told = "Without an opponent because of what was set by hand: "
+    assert told + event.people[first.second].name in words(desk.page("/pairing?number=1"))

@@ -450,11 +450,14 @@ class Event:
                 own.without_locks((own.restored & told).difference(coming.locks if coming else ()))
             )
             held.append(own.without_locks(own.restored))
-        for one in held:
-            for began in fields:
-                yield self._request(one, began)
+        # in old logs whoever's opponent was set by hand had a bye in a round of fixtures
+        by_hand = has_fixtures(plan.system) and bool(own.locks)
+        for displaced_meet in (True, False) if by_hand else (False,):
+            for one in held:
+                for began in fields:
+                    yield self._request(one, began, displaced_meet=displaced_meet)
 
-    def _request(self, own: Division, began: Collection[str]) -> Request:
+    def _request(self, own: Division, began: Collection[str], *, displaced_meet: bool) -> Request:
         """The request of the coming round, of a block that these began."""
         division, number, opening = own.name, self.round + 1, self.opening()
         plan = own.plan[number - 1]
@@ -478,6 +481,7 @@ class Event:
             settings=settings,
             locked=own.locked,
             locked_byes=own.locked_byes,
+            displaced_meet=displaced_meet and bool(own.locks),
         )
 
     def pair(self, division: str) -> Pairing:

@@ -270,23 +270,32 @@ def _fixtures(field: Field, bouts: Sequence[robin.Bout]) -> Pairing:
     """Fixtures of a block; who has left dissolves the own ones, and nobody else's.
 
     Whoever came when the block had begun has no fixture in it, and meets those whose opponent is
-    missing, in a block of an odd number everybody in turn.
+    missing, in a block of an odd number everybody in turn. Before that those meet each other whose
+    opponents are set by hand (`_pair_displaced`).
     """
     request = field.request
     by_id = {player.id: player for player in field.entrants}
     pairs: list[Pair] = []
     free: list[Entrant] = []
+    displaced: list[Entrant] = []
     players_paired: set[str] = set()
+    set_by_hand = {*request.locked_byes, *(player for two in request.locked for player in two)}
     for first, second in bouts:
         here = [by_id[player] for player in (first, second) if player in by_id]
         players_paired.update(player.id for player in here)
         if len(here) == 2:
             a, b = here
             pairs.append(Pair(len(pairs) + 1, a.id, b.id, met=a.meetings(b)))
+        elif request.displaced_meet and {first, second} & set_by_hand:
+            displaced += here
         else:
             free += here
+    matched, left = _pair_displaced(field, displaced)
+    for (one, other), grade in zip(matched.pairs, matched.grades, strict=True):
+        a, b = order(one, other, request.seed)
+        pairs.append(Pair(len(pairs) + 1, a.id, b.id, 0, grade, a.meetings(b)))
     late = [entrant for entrant in field.entrants if entrant.id not in players_paired]
-    for entrant in sorted(late, key=lambda one: (one.player.number, one.id)):
+    for entrant in (*left, *sorted(late, key=lambda one: (one.player.number, one.id))):
         rival = next((one for one in free if _may_meet(field, entrant, one)), None)
         if rival is None:
             free.append(entrant)
@@ -297,14 +306,43 @@ def _fixtures(field: Field, bouts: Sequence[robin.Bout]) -> Pairing:
     byes = [entrant.id for entrant in free]
     for entrant, other, _, _, met in _locked_pairs(field):
         pairs.append(Pair(len(pairs) + 1, entrant.id, other.id, 0, "locked", met))
-    nothing = relaxations(field, Stage(True, True, request.settings.reset, True), ())
-    return Pairing(request, tuple(pairs), (*byes, *sorted(request.locked_byes)), 0, nothing)
+    notes = tuple(f"displaced:{entrant.id}" for entrant in displaced if entrant.id in byes)
+    sitting_out = (*byes, *sorted(request.locked_byes))
+    return Pairing(request, tuple(pairs), sitting_out, 0, matched.relaxations, notes)
+
+
+def _pair_displaced(field: Field, members: Sequence[Entrant]) -> tuple[Matched, list[Entrant]]:
+    """The pairs of those whose opponents are set by hand, as in a Swiss round, and who is left."""
+    stage = Stage(True, True, field.request.settings.reset, True)
+    nobody = Matched((), None, (), (), relaxations(field, stage, ()))
+    if len(members) < 2:
+        return nobody, list(members)
+    try:
+        matched = match(field, members)
+    except NotPairable:
+        return nobody, list(members)
+    kept = [place for place, two in enumerate(matched.pairs) if not _are_mates(field, *two)]
+    pairs = tuple(matched.pairs[place] for place in kept)
+    paired = {entrant.id for two in pairs for entrant in two}
+    made = Matched(
+        pairs,
+        None,
+        tuple(matched.costs[place] for place in kept),
+        tuple(matched.grades[place] for place in kept),
+        relaxations(field, stage, pairs),
+    )
+    return made, [entrant for entrant in members if entrant.id not in paired]
 
 
 def _may_meet(field: Field, late: Entrant, other: Entrant) -> bool:
     """Whether a player who came late meets one without an opponent: nobody twice, no team mates."""
-    mates = field.request.system == "team-round-robin" and late.player.team == other.player.team
+    mates = _are_mates(field, late, other)
     return not mates and not late.meetings(other) and {late.id, other.id} not in field.apart
+
+
+def _are_mates(field: Field, one: Entrant, other: Entrant) -> bool:
+    """Whether two are of one team in a round robin of teams."""
+    return field.request.system == "team-round-robin" and one.player.team == other.player.team
 
 
 SYSTEMS: Final[Mapping[System, Callable[[Field, Sequence[Entrant]], Made]]] = {

@@ -121,6 +121,8 @@ class Request:
         settings: numbers of the system.
         locked: pairs set by hand; they are not touched.
         locked_byes: players who sit out by hand.
+        displaced_meet: of fixtures: whether those whose opponents are set by hand meet each other;
+            in requests of earlier versions they sat out.
     """
 
     round: int
@@ -133,6 +135,7 @@ class Request:
     settings: Settings = field(default_factory=Settings)
     locked: tuple[tuple[str, str], ...] = ()
     locked_byes: tuple[str, ...] = ()
+    displaced_meet: bool = False
 
     def to_json(self) -> str:
         """The request in its one form, whatever order its parts were given in."""
@@ -149,6 +152,9 @@ class Request:
         for name in ("active", "locked_byes"):
             table[name] = sorted(table[name])
         table["locked"] = sorted(sorted(pair) for pair in table["locked"])
+        if not self.displaced_meet:
+            # so that requests from before there was a choice keep their digests
+            del table["displaced_meet"]
         table["settings"]["apart"] = sorted(sorted(pair) for pair in self.settings.apart)
         return json.dumps(table, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
@@ -177,6 +183,7 @@ def from_json(text: str) -> Request:
             settings=Settings(**_tuples(table["settings"])),
             locked=tuple((a, b) for a, b in table["locked"]),
             locked_byes=tuple(table["locked_byes"]),
+            displaced_meet=bool(table.get("displaced_meet", False)),
         )
     except (KeyError, TypeError, ValueError, RecursionError):
         raise NotPairable("pairing-request") from None

@@ -70,8 +70,9 @@ class Pairing:
         byes: who has no opponent.
         cost: of all pairs.
         relaxations: all that can be given up, in order, needed or not.
-        notes: further things worth a line, as codes: ``second-bye``, and what a simulation
-            found about ranks: ``settled:1``, ``leader-meets:2``, ``decisive:1-4``.
+        notes: further things worth a line, as codes: ``second-bye``; ``displaced:x``, the
+            player x sits out because the opponent is set by hand; and what a simulation found about
+            ranks: ``settled:1``, ``leader-meets:2``, ``decisive:1-4``.
     """
 
     request: Request
@@ -80,6 +81,12 @@ class Pairing:
     cost: int
     relaxations: tuple[Relaxation, ...]
     notes: tuple[str, ...] = ()
+
+    @property
+    def displaced(self) -> tuple[str, ...]:
+        """Who sits out because the opponent is set by hand."""
+        told = (note.partition(":") for note in self.notes)
+        return tuple(player for kind, _, player in told if kind == "displaced")
 
 
 def to_json(pairing: Pairing) -> str:

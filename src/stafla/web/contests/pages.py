@@ -184,6 +184,7 @@ def pairing(
         division=division,
         number=number,
         relaxed=relaxation_text,
+        displaced=[people[player].name for player in result.displaced if player in people],
     )
 
 

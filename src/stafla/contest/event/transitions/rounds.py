@@ -187,7 +187,7 @@ def _bouts(event: Event, own: Division, happening: Paired) -> tuple[Bout, ...]:
     shown = own.rounds[event.round].bouts if event.round < len(own.rounds) else ()
     known = {bout.players: bout for bout in shown}
     # in old logs results went when a round was paired anew, and were entered again
-    keeps = bool(own.restored) and happening.digest == event.request(own.name).digest
+    keeps = bool(own.restored) and happening.digest in _digests(event, own)
     bouts = []
     for first, second in happening.pairs:
         before = known.get(frozenset((first, second)))
@@ -196,6 +196,12 @@ def _bouts(event: Event, own: Division, happening: Paired) -> tuple[Bout, ...]:
         else:
             bouts.append(Bout(first, second, table=before.table if before else ""))
     return tuple(bouts)
+
+
+def _digests(event: Event, own: Division) -> tuple[str, str]:
+    """What the coming round follows from: as it is asked now, and as it was in old logs."""
+    asked = event.request(own.name)
+    return asked.digest, replace(asked, displaced_meet=False).digest
 
 
 @transition(ClockSet)

@@ -52,6 +52,7 @@ pairing-earlier-rounds = No pairing of an earlier round was repeated.
 pairing-earlier-rounds-needed = Pairs from before round { $round } meet again: { $pairs }.
 pairing-repeats = Nobody meets anybody again.
 pairing-repeats-needed = These meet again: { $pairs }.
+pairing-displaced = Without an opponent because of what was set by hand: { $names }.
 
 ## Events: why something cannot happen.
 event-phase = not now: the event is at { $phase ->

@@ -52,6 +52,7 @@ pairing-earlier-rounds = Yksikään aiemman kierroksen pari ei toistunut.
 pairing-earlier-rounds-needed = Parit ennen kierrosta { $round } kohtaavat uudelleen: { $pairs }.
 pairing-repeats = Kukaan ei kohtaa ketään uudelleen.
 pairing-repeats-needed = Nämä kohtaavat uudelleen: { $pairs }.
+pairing-displaced = Ilman vastustajaa käsin asetettujen parien vuoksi: { $names }.
 
 ## Turnaukset: miksi jotakin ei voi tehdä.
 event-phase = ei nyt: turnauksen vaihe: { $phase ->

@@ -52,6 +52,7 @@ pairing-earlier-rounds = Ekkert par úr fyrri umferð mætist aftur.
 pairing-earlier-rounds-needed = Pör frá því fyrir umferð { $round } mætast aftur: { $pairs }.
 pairing-repeats = Enginn mætir neinum aftur.
 pairing-repeats-needed = Þessi pör mætast aftur: { $pairs }.
+pairing-displaced = Án mótherja vegna þess sem sett var í höndunum: { $names }.
 
 ## Mót: hvers vegna eitthvað getur ekki gerst.
 event-phase = ekki núna; staða mótsins: { $phase ->
