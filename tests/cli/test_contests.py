@@ -91,6 +91,23 @@ def test_names_that_a_file_has_no_room_for_are_told(file: str, tmp_path: Path) -
     assert b"M. Brzeczyszczykiewi" in out.read_bytes()
 
 
+def test_what_a_file_does_not_hold_is_told(file: str, tmp_path: Path) -> None:
+    """A forfeit became a round that was not played, and nobody was told."""
+    out = str(tmp_path / "cup.tou")
+    run("pair", file)
+    run("enter", file, "1", "400", "380")
+    run("enter", file, "2", "0", "0", "--kind", "forfeit")
+    done = stafla("event", "export", file, out, "--day", "2026-11-28")
+    assert (done.status, done.err) == (0, "")
+    told = [line for line in done.out.splitlines() if "round 1" in line]
+    assert [line.partition(", ")[2] for line in told] == [
+        "round 1: forfeit; in the file not played"
+    ]
+    for kind in ("csv", "json", "tsh"):
+        done = stafla("event", "export", file, out, "--format", kind)
+        assert "round" not in done.out
+
+
 def test_a_tournament_is_brought_from_a_file_and_rated(file: str, tmp_path: Path) -> None:
     run("pair", file)
     run("enter", file, "1", "400", "380")

@@ -386,7 +386,7 @@ def standings_command(file: Path, /, *, json: bool = False) -> int:
 @command.command(name="export")
 def export_command(file: Path, out: Path, /, *, format: str | None = None, day: str = "") -> int:  # noqa: A002 - as a person types it
     """Write the event as a file of a format."""
-    from stafla.contest.event import WRITERS, sheet_of
+    from stafla.contest.event import WRITERS, lost_in_tou, sheet_of
     from stafla.contest.formats import tou
     from stafla.contest.formats.short_names import shortened_names
 
@@ -394,7 +394,8 @@ def export_command(file: Path, out: Path, /, *, format: str | None = None, day: 
     chosen = format or (ending if ending in WRITERS else "csv")
     if chosen not in WRITERS:
         raise BadOption("event-format", text=chosen, known=", ".join(WRITERS))
-    sheet = sheet_of(_book(file).event, _day(day))
+    event = _book(file).event
+    sheet = sheet_of(event, _day(day))
     out.write_bytes(WRITERS[chosen](sheet))
     tell(say("cli-saved", file=str(out)))
     if chosen == "tou":
@@ -402,6 +403,14 @@ def export_command(file: Path, out: Path, /, *, format: str | None = None, day: 
             names = (player.name for player in division.players)
             for name, short in shortened_names(names, tou.NAME):
                 tell(say("tournament-shortened", text=name, short=short))
+        for (player, loss), rounds in lost_in_tou(event).items():
+            told = {
+                "name": event.people[player].name,
+                "count": len(rounds),
+                "rounds": ", ".join(map(str, rounds)),
+                "what": say(f"events-tou-{loss}"),
+            }
+            tell(say("events-tou-rounds", **told))
     return 0
 
 

@@ -4,8 +4,15 @@ from datetime import date
 
 import pytest
 
-from stafla.contest.event import Registered, Withdrawn, rating_event_of, sheet_of
-from stafla.contest.formats import RoundCell, csv_sheet, json_sheet, naspa, tsh_archive
+from stafla.contest.event import (
+    Registered,
+    Resulted,
+    Withdrawn,
+    lost_in_tou,
+    rating_event_of,
+    sheet_of,
+)
+from stafla.contest.formats import RoundCell, csv_sheet, json_sheet, naspa, tou, tsh_archive
 from stafla.contest.formats.sheet import answer
 from stafla.contest.ratings import rating_system, replay
 from tests.contest.event.events import director
@@ -88,3 +95,46 @@ def test_a_forfeit_is_not_rated_and_a_game_without_result_is_open():
     ratings, changes = replay(rating_system("seierstad"), [told])
     assert {change.player for change in changes} == {second.first, second.second}
     assert ratings.date == DAY
+
+
+def test_what_a_tou_file_tells_otherwise_is_known_and_nothing_else():
+    one = director(7, 1, "pl")
+    one.publish()
+    (bye,) = one.event.divisions["A"].rounds[0].byes
+    first, second, third = one.bouts()
+    one.result(first, 0, 0, kind="forfeit")
+    one.result(second, 0, 0, kind="double-forfeit")
+    one.result(third, 0, 0, kind="void")
+    forfeits = {(who, "forfeit"): (1,) for who in (first.second, second.first, second.second)}
+    assert lost_in_tou(one.event) == {**forfeits, (bye, "whole"): (1,)}
+    for result in (first, second):
+        one.result(result, 400, 300, "read again")
+    assert lost_in_tou(one.event) == {(bye, "whole"): (1,)}
+    one = director(7, 1)
+    one.publish()
+    for bout in one.bouts():
+        one.result(bout, 400, 300)
+    assert lost_in_tou(one.event) == {}
+
+
+@pytest.mark.parametrize(
+    ("own", "against", "kept"),
+    [
+        *((400, 300, True), (400, 400, True), (-10, 300, True), (1_100, 400, True)),
+        *((1_100, 50, False), (1_100, 950, False), (2_400, 400, False), (400, -400, False)),
+    ],
+)
+def test_points_that_three_digits_do_not_lead_back_to_are_known(own, against, kept):
+    one = director(2, 1)
+    one.publish()
+    (bout,) = one.bouts()
+    one.do(Resulted("A", 1, bout.first, bout.second, own, against))
+    assert lost_in_tou(one.event) == (
+        {} if kept else {(who, "points"): (1,) for who in (bout.first, bout.second)}
+    )
+    told = tou.to_sheet(tou.read(tou.write(tou.of_sheet(sheet_of(one.event, DAY)))))
+    assert kept == (told.divisions[0].players[0].cells == first_cells(one.event))
+
+
+def first_cells(event):
+    return sheet_of(event).divisions[0].players[0].cells

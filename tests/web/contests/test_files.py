@@ -46,6 +46,18 @@ def test_a_file_has_short_names_and_the_director_alone_is_told_which(desk, other
     assert "shortened" not in other.get(f"/events/{desk.event}", headers=ENGLISH).text
 
 
+def test_what_a_tou_file_does_not_hold_is_told_the_director_where_it_is_so(desk, other):
+    """A forfeit became a round that was not played, and nobody was told."""
+    desk.begin()
+    desk.enter(1, 410, 380, 1)
+    assert "otherwise than" not in desk.page("")
+    desk.enter(2, "", "", 1, kind="forfeit")
+    page = desk.page("")
+    assert "1 result of this event otherwise than it counts" in page
+    assert re.search(r"<li>[^<]+, round 1: forfeit; in the file not played</li>", page)
+    assert "otherwise than" not in other.get(f"/events/{desk.event}", headers=ENGLISH).text
+
+
 @pytest.mark.parametrize("path", ["", "/desk"])
 def test_every_file_is_offered_wherever_paper_and_files_are(desk, path):
     offered = re.findall(r'/files/([a-z]+)" download', desk.page(path))

@@ -17,7 +17,13 @@ replay alone; an entry that does not fit is refused with a code (``refusal``).
 from stafla.contest.event import transitions as _transitions  # noqa: F401 (each enters itself)
 from stafla.contest.event.chain import EMPTY, chain
 from stafla.contest.event.codec import read, write
-from stafla.contest.event.export import WRITERS, rating_event_of, sheet_of
+from stafla.contest.event.export import (
+    WRITERS,
+    TouLoss,
+    lost_in_tou,
+    rating_event_of,
+    sheet_of,
+)
 from stafla.contest.event.federation import (
     Federation,
     federation,
@@ -107,6 +113,7 @@ __all__ = [
     "Slipped",
     "TableEnded",
     "TableOpened",
+    "TouLoss",
     "VerdictAppealed",
     "WithdrawalTakenBack",
     "Withdrawn",
@@ -115,6 +122,7 @@ __all__ = [
     "federation",
     "federations",
     "happenings_of",
+    "lost_in_tou",
     "pairing_fact",
     "parse_federation",
     "rate_division",

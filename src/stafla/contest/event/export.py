@@ -1,8 +1,8 @@
 """What an event tells others: a sheet for files, games for rating lists."""
 
 import datetime
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, Literal
 
 from stafla.contest.event.state import Event, Round
 from stafla.contest.formats import (
@@ -18,7 +18,14 @@ from stafla.contest.formats import (
     tsh_archive,
 )
 from stafla.contest.ratings import RatingEvent, Result
-from stafla.contest.standings import WITH_POINTS, PlayerGame, games_by_player
+from stafla.contest.standings import (
+    WITH_POINTS,
+    Game,
+    PlayerGame,
+    Scoring,
+    games_by_player,
+    sides,
+)
 
 WRITERS: Final[Mapping[str, Callable[[TournamentSheet], bytes]]] = {
     "csv": csv_sheet.write,
@@ -50,6 +57,40 @@ def rating_event_of(event: Event, division: str, date: datetime.date) -> RatingE
         if game.kind in WITH_POINTS and game.other is not None
     )
     return RatingEvent(event.opening().title, date, results)
+
+
+TouLoss = Literal["forfeit", "whole", "unplayed", "points"]
+"""What a TOU file tells otherwise than it counts.
+
+``forfeit``: a round lost without playing, ``unplayed``: one won so for no points, which both stand
+there as not played; ``whole``: a bye that is no whole win here stands there as one; ``points``:
+three digits do not lead back to them.
+"""
+
+
+def lost_in_tou(event: Event) -> Mapping[tuple[str, TouLoss], tuple[int, ...]]:
+    """What a TOU file of the event does not hold: players and kinds, each with its rounds."""
+    scoring = event.opening().scoring
+    found: dict[tuple[str, TouLoss], list[int]] = {}
+    for division in event.divisions:
+        for game in event.games(division):
+            for player, loss in _tou_losses(game, scoring):
+                found.setdefault((player, loss), []).append(game.round)
+    return {one: tuple(sorted(rounds)) for one, rounds in found.items()}
+
+
+def _tou_losses(game: Game, scoring: Scoring) -> Iterator[tuple[str, TouLoss]]:
+    """The players of a game whose round a TOU file tells otherwise: a win has points there."""
+    if game.kind in WITH_POINTS:
+        if game.other is not None and not tou.holds_points(game.own, game.against):
+            yield game.one, "points"
+            yield game.other, "points"
+        return
+    for player, side in sides(game, scoring):
+        told = (2, 0) if side.spread > 0 else (0, 0)
+        if (side.half_wins, side.lost) != told:
+            lost: TouLoss = "unplayed" if side.half_wins else "forfeit"
+            yield player, "whole" if side.spread > 0 else lost
 
 
 def _division(event: Event, name: str) -> SheetDivision:

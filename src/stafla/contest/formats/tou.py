@@ -293,14 +293,31 @@ def _in_whole_points(section: Section, division: SheetDivision) -> SheetDivision
             level = cell.points == cell.against
             if _AGAINST[block.outcome] != other.outcome or (block.outcome == "1") > level:
                 raise TournamentFault("tournament-outcome", player=player.name, round=place + 1)
-            points = cell.points
-            if block.outcome == "2" and points <= cell.against <= 900:
-                points += 1000
-            elif block.outcome == "" and points > 900 and points >= cell.against:
-                points -= 1000
+            points = _whole_points(block.outcome, cell.points, cell.against)
             cells.append(replace(cell, points=points))
         players.append(replace(player, cells=tuple(cells)))
     return replace(division, players=tuple(players))
+
+
+def _whole_points(outcome: Outcome, points: int, against: int) -> int:
+    """The points that three digits are read as, beside the three of the opponent."""
+    if outcome == "2" and points <= against <= 900:
+        return points + 1000
+    if outcome == "" and points > 900 and points >= against:
+        return points - 1000
+    return points
+
+
+def holds_points(own: int, against: int) -> bool:
+    """Whether the last three digits of both players' points lead back to the points."""
+    return all(
+        _whole_points(_outcome(one, other), one % 1000, other % 1000) == one
+        for one, other in ((own, against), (against, own))
+    )
+
+
+def _outcome(own: int, against: int) -> Outcome:
+    return "1" if own == against else "2" if own > against else ""
 
 
 def _block(cell: RoundCell, number: int, name: str, place: int) -> TouRound:
@@ -309,9 +326,7 @@ def _block(cell: RoundCell, number: int, name: str, place: int) -> TouRound:
         return TouRound("2" if won else "", max(0, cell.points or 0), number)
     if cell.points is None or cell.against is None:
         raise TournamentFault("tournament-open", player=name, round=place)
-    outcome: Outcome = "2" if cell.points > cell.against else ""
-    if cell.points == cell.against:
-        outcome = "1"
+    outcome = _outcome(cell.points, cell.against)
     return TouRound(outcome, cell.points % 1000, cell.opponent, bool(cell.starts))
 
 

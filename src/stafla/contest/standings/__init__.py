@@ -13,6 +13,7 @@ from stafla.contest.standings.game import (
     Player,
     PlayerGame,
     games_by_player,
+    sides,
     time_loss,
 )
 from stafla.contest.standings.reach import Open, Reach, reach, withdrawing_is_better
@@ -34,6 +35,7 @@ __all__ = [
     "draw_lot",
     "games_by_player",
     "reach",
+    "sides",
     "standings",
     "time_loss",
     "withdrawing_is_better",

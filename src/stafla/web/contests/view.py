@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from stafla.club.contests.judging import price_of
 from stafla.club.contests.log import LoadedContest
@@ -37,10 +37,12 @@ from stafla.contest.event import (
     Slipped,
     TableEnded,
     TableOpened,
+    TouLoss,
     VerdictAppealed,
     WithdrawalTakenBack,
     Withdrawn,
     WordsJudged,
+    lost_in_tou,
 )
 from stafla.contest.event.state import Bout
 from stafla.contest.formats import short_names, tou
@@ -327,6 +329,26 @@ def shortened_names(event: Event) -> tuple[tuple[str, str], ...]:
         for pair in _short_names_of(
             tuple(one.name for one in event.people.values() if one.division == division)
         )
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TouLine:
+    """A player, a kind of result that a TOU file tells otherwise, and the rounds of such."""
+
+    name: str
+    kind: TouLoss
+    rounds: tuple[int, ...]
+
+
+def tou_losses(event: Event) -> tuple[TouLine, ...]:
+    """What a TOU file tells otherwise than it counts at the event, in the order of the players."""
+    losses = lost_in_tou(event)
+    return tuple(
+        TouLine(one.name, kind, losses[one.id, kind])
+        for one in event.people.values()
+        for kind in get_args(TouLoss)
+        if (one.id, kind) in losses
     )
 
 

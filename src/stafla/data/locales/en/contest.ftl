@@ -331,6 +331,18 @@ events-tou-shortened = { $count ->
     [one] TOU has room for 20 characters: { $count } name is shortened in it
    *[other] TOU has room for 20 characters: { $count } names are shortened in it
 }
+events-tou-lost = { $count ->
+    [one] TOU has { $count } result of this event otherwise than it counts
+   *[other] TOU has { $count } results of this event otherwise than they count
+}
+events-tou-rounds = { $name }, { $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}: { $what }
+events-tou-forfeit = forfeit; in the file not played
+events-tou-whole = bye; in the file a whole win
+events-tou-unplayed = won without playing; in the file not played
+events-tou-points = more than three digits; in the file other points
 events-word = Word
 events-overtime = Overtime
 event-file-there = There is an event in { $file } already.

@@ -331,6 +331,18 @@ events-tou-shortened = { $count ->
     [one] TOU-muotoon mahtuu 20 merkkiä: { $count } nimi lyhennetään siinä
    *[other] TOU-muotoon mahtuu 20 merkkiä: { $count } nimeä lyhennetään siinä
 }
+events-tou-lost = { $count ->
+    [one] TOU-muodossa { $count } tulos on toisin kuin se lasketaan turnauksessa
+   *[other] TOU-muodossa { $count } tulosta on toisin kuin ne lasketaan turnauksessa
+}
+events-tou-rounds = { $name }, { $count ->
+    [one] kierros { $rounds }
+   *[other] kierrokset { $rounds }
+}: { $what }
+events-tou-forfeit = luovutus; tiedostossa pelaamatta
+events-tou-whole = vapaakierros; tiedostossa kokonainen voitto
+events-tou-unplayed = voitto pelaamatta; tiedostossa pelaamatta
+events-tou-points = yli kolme numeroa; tiedostossa eri pisteet
 events-word = Sana
 events-overtime = Yliaika
 event-file-there = Tiedostossa { $file } on jo turnaus.

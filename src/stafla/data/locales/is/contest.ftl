@@ -331,6 +331,18 @@ events-tou-shortened = { $count ->
     [one] TOU rúmar 20 stafi: { $count } nafn er stytt þar
    *[other] TOU rúmar 20 stafi: { $count } nöfn eru stytt þar
 }
+events-tou-lost = { $count ->
+    [one] TOU hefur { $count } niðurstöðu mótsins öðruvísi en hún telst
+   *[other] TOU hefur { $count } niðurstöður mótsins öðruvísi en þær teljast
+}
+events-tou-rounds = { $name }, { $count ->
+    [one] umferð { $rounds }
+   *[other] umferðir { $rounds }
+}: { $what }
+events-tou-forfeit = gefið; óspilað í skránni
+events-tou-whole = yfirseta; heill sigur í skránni
+events-tou-unplayed = sigur án spils; óspilað í skránni
+events-tou-points = fleiri en þrír tölustafir; önnur stig í skránni
 events-word = Orð
 events-overtime = Umframtími
 event-file-there = Mót er þegar í { $file }.
