@@ -50,12 +50,12 @@ def test_what_a_tou_file_does_not_hold_is_told_the_director_where_it_is_so(desk,
     """A forfeit became a round that was not played, and nobody was told."""
     desk.begin()
     desk.enter(1, 410, 380, 1)
-    assert "otherwise than" not in desk.page("")
+    assert "differently in a TOU" not in desk.page("")
     desk.enter(2, "", "", 1, kind="forfeit")
     page = desk.page("")
-    assert "1 result of this event otherwise than it counts" in page
+    assert "1 result of this event reads differently in a TOU file" in page
     assert re.search(r"<li>[^<]+, round 1: forfeit; in the file not played</li>", page)
-    assert "otherwise than" not in other.get(f"/events/{desk.event}", headers=ENGLISH).text
+    assert "differently in a TOU" not in other.get(f"/events/{desk.event}", headers=ENGLISH).text
 
 
 @pytest.mark.parametrize("path", ["", "/desk"])

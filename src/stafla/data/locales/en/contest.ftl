@@ -332,8 +332,8 @@ events-tou-shortened = { $count ->
    *[other] TOU has room for 20 characters: { $count } names are shortened in it
 }
 events-tou-lost = { $count ->
-    [one] TOU has { $count } result of this event otherwise than it counts
-   *[other] TOU has { $count } results of this event otherwise than they count
+    [one] { $count } result of this event reads differently in a TOU file
+   *[other] { $count } results of this event read differently in a TOU file
 }
 events-tou-rounds = { $name }, { $count ->
     [one] round { $rounds }

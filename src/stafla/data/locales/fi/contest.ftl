@@ -340,7 +340,7 @@ events-tou-rounds = { $name }, { $count ->
    *[other] kierrokset { $rounds }
 }: { $what }
 events-tou-forfeit = luovutus; tiedostossa pelaamatta
-events-tou-whole = vapaakierros; tiedostossa kokonainen voitto
+events-tou-whole = vapaakierros; tiedostossa täysi voitto
 events-tou-unplayed = voitto pelaamatta; tiedostossa pelaamatta
 events-tou-points = yli kolme numeroa; tiedostossa eri pisteet
 events-word = Sana

@@ -339,7 +339,7 @@ events-tou-rounds = { $name }, { $count ->
     [one] umferð { $rounds }
    *[other] umferðir { $rounds }
 }: { $what }
-events-tou-forfeit = gefið; óspilað í skránni
+events-tou-forfeit = gefið spil; óspilað í skránni
 events-tou-whole = yfirseta; heill sigur í skránni
 events-tou-unplayed = sigur án spils; óspilað í skránni
 events-tou-points = fleiri en þrír tölustafir; önnur stig í skránni

@@ -351,7 +351,7 @@ events-tou-rounds = { $name }, { $count ->
    *[many] rundy { $rounds }
 }: { $what }
 events-tou-forfeit = walkower; w pliku bez gry
-events-tou-whole = pauza; w pliku cała wygrana
+events-tou-whole = pauza; w pliku pełna wygrana
 events-tou-unplayed = wygrana bez gry; w pliku bez gry
 events-tou-points = więcej niż trzy cyfry; w pliku inne punkty
 events-word = Słowo
