@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 from stafla import rules
+from stafla.editions import load
 from stafla.records import Record, to_gcg
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg import writer as gcg_text
 from stafla.records.gcg.check import play_through
 from stafla.records.gcg.from_record import _Export
+from stafla.records.gcg.to_record import from_gcg
 from stafla.rules import Ended, Overdrawn, Penalised
 from tests.records.record.test_times import a_loss_on_time
 from tests.rules.builders import a_game, a_seeded_game, an_endgame
@@ -111,7 +113,23 @@ def test_what_the_judge_decides_is_noted():
     table = table.then(rules.JudgeCalled(1))
     decided = table.then(*rules.decide(table.game, "go on", points=(0, 7)))
     names = {"seat-0": "Anna", "seat-1": "Bo"}
-    assert "#note the judge: go on" in rows(decided, names=names)
+    assert "#- the judge: go on" in rows(decided, names=names)
+
+
+def test_points_that_a_judge_gives_are_no_challenge_and_are_read_as_what_they_are():
+    table = at_board().after("8H AR", "ok")
+    table = table.then(rules.JudgeCalled(1))
+    decided = table.then(*rules.decide(table.game, "go on", points=(-10, 7)))
+    record = Record(decided.game.events, {"seat-0": "Anna", "seat-1": "Bo"})
+    told = gcg_text.write(to_gcg(record)).decode().splitlines()
+    lines = [row.rpartition(") ")[2] for row in told if "(challenge)" in row]
+    assert [points.split()[0] for points in lines] == ["-10", "+7"]
+    assert told.count("#note #correction") == 2
+    assert "#- the judge: go on" in told
+    # what stands there is for any other program a line that it knows; here it comes back as it was
+    read = from_gcg(gcg.read("\n".join(told).encode()), load("is"))
+    given = [event for event in read.events if isinstance(event, Penalised)]
+    assert given == [Penalised(0, 10, "correction"), Penalised(1, -7, "correction")]
 
 
 def test_who_resigns_or_is_gone_is_noted():

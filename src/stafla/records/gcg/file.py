@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 Kind = Literal["play", "exchange", "pass", "withdrawn", "challenge", "rack", "time"]
+CORRECTION = "#correction"
+"""The note of points that no challenge gave or cost, but a judge, or a count put right."""
 
 
 @dataclass(frozen=True, slots=True)

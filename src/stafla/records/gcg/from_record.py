@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from stafla import rules
 from stafla.records.gcg.edition import DESCRIPTION
-from stafla.records.gcg.file import GcgFile, Kind, Line
+from stafla.records.gcg.file import CORRECTION, GcgFile, Kind, Line
 from stafla.records.gcg.letters import DISTRIBUTIONS
 from stafla.records.gcg.writer import nicks
 from stafla.records.notation.play import write_square_of, write_tiles
@@ -72,6 +72,8 @@ class _Export:
                 self.add(after, seat, "withdrawn", -before.pending.points if before.pending else 0)
             case rules.Penalised(seat, points, why):
                 self.add(after, seat, "time" if why == "time" else "challenge", -points)
+                if why == "correction":
+                    self.note(CORRECTION)
             case rules.ThemeScored(seat, points) if points:
                 self.add(before, seat, "challenge", points)
                 self.note("words of the theme")

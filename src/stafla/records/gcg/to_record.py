@@ -13,7 +13,7 @@ from stafla._core import PlacementError
 from stafla.editions import AlphabetError, Edition
 from stafla.records.fault import Fault, GameFileFault
 from stafla.records.gcg.check import tile_of
-from stafla.records.gcg.file import GcgFile, Line
+from stafla.records.gcg.file import CORRECTION, GcgFile, Line
 from stafla.records.notation.play import read_play
 from stafla.records.notation.square import write_square
 from stafla.records.record.file import Record
@@ -159,6 +159,9 @@ class _Import:
 
     def challenge(self, seat: int, line: Line) -> None:
         """A challenge that failed: what the edition asks for, or else what the file says."""
+        if CORRECTION in line.note.splitlines():
+            self.add((Penalised(seat, -line.points, "correction"),))
+            return
         pending = self.game.pending
         price = self.game.edition.challenge.wrong_points
         if pending and pending.seat != seat and price and line.points == -price:
