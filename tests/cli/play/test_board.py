@@ -4,11 +4,16 @@ import re
 
 import pytest
 
+from stafla import rules
 from stafla._core import Board
 from stafla.cli.play.board import NARROW, WIDE, board_text, show_rack
+from stafla.cli.play.narrator import move_text, sentence
 from stafla.data.catalogue import LANGUAGES
 from stafla.editions import load
+from stafla.records import read_play
+from stafla.rules import Row
 from tests.cli.terminal import stafla
+from tests.rules.builders import a_game
 
 EDITIONS = ("is", "fi", "sv", "pl", "en")
 
@@ -72,3 +77,15 @@ def test_every_column_has_its_name_and_every_premium_its_own_sign(edition: str, 
         row[3 + at : 3 + at + size].strip() for row in rows for at in range(0, size * 15, size)
     }
     assert len(signs) == len({*ruled.layout.premiums}) + 1  # and the star
+
+
+def test_a_play_is_told_with_its_whole_word_and_small_letters_for_blanks() -> None:
+    edition = load("en")
+    game = a_game("en").after("8H HoRN", "ok").game
+    through = read_play("8H ....S", edition)
+    event = rules.Played(game.to_move, through, 8)
+    names = ["Anna", "Bo"]
+    said = sentence(event, game, game, names, "gcg")
+    assert "8H HoRNS" in said
+    row = Row(5, 1, "play", 8, 8, placement=through)
+    assert move_text(row, game, "gcg") == "8H HoRNS"

@@ -3,13 +3,15 @@
 import time
 from collections.abc import Sequence
 
+from stafla._core import Placement
 from stafla.cli.errors import explain
 from stafla.cli.output import percent, say, table, tell
 from stafla.cli.pastimes.solo import generator_of
 from stafla.cli.play.board import show_board, show_rack
 from stafla.cli.play.person import terminal_person
 from stafla.editions import Edition
-from stafla.records import NotationFault, Style, read_play, write_play
+from stafla.records import NotationFault, Style, read_play
+from stafla.records.notation.play import write_dotted_play
 from stafla.rules import Event, Refusal, Verdict
 from stafla.rules.duplicate import acts, roster
 from stafla.rules.duplicate.state import Duplicate
@@ -86,7 +88,7 @@ class DuplicateGame:
         """What was laid, and the table."""
         state, closed = self.state, self.state.rounds[-1]
         if closed.master:
-            play = write_play(closed.master, state.edition, STYLE)
+            play = self.play_text(closed.master)
             tell(say("duplicate-master", play=play, points=closed.points))
             for letter in state.edition.alphabet.decode_rack(closed.replaced):
                 tell(say("duplicate-replaced", letter=letter))
@@ -95,11 +97,15 @@ class DuplicateGame:
         columns = [(f"duplicate-{name}", side) for name, side in COLUMNS]
         table(columns, [self.row(line.place, line.player) for line in state.table])
 
+    def play_text(self, placement: Placement) -> str:
+        """A play with its whole word."""
+        return write_dotted_play(placement, self.state.board, self.state.edition, STYLE)
+
     def row(self, place: int, player: int) -> tuple[object, ...]:
         """A player's line of the table, with what they found."""
         closed, account = self.state.rounds[-1], self.state.account(player)
         slip = closed.round.slips.get(player)
-        play = write_play(slip.placement, self.state.edition, STYLE) if slip else "–"
+        play = self.play_text(slip.placement) if slip else "–"
         if slip and (slip.late or player in closed.refused):
             play += f" ({say('duplicate-mark-late' if slip.late else 'duplicate-mark-refused')})"
         share = percent(f"{account.share:.0f}")

@@ -16,7 +16,8 @@ from stafla.cli.play.person import Screen, terminal_person
 from stafla.cli.play.recording import record_bytes
 from stafla.cli.play.table import TerminalTable, seed_bytes
 from stafla.editions import Edition
-from stafla.records import NotationFault, Record, Style, read_play, write_play
+from stafla.records import NotationFault, Record, Style, read_play
+from stafla.records.notation.play import write_whole_play
 from stafla.records.record import pastime
 from stafla.rules import Event, Game, Refusal
 from stafla.rules import solo as daily
@@ -80,14 +81,15 @@ class DailyGame:
         tell(say("daily-title", day=self.day))
         while not self.state.ended:
             tell(say("daily-number", number=len(self.state.answers) + 1, of=daily.RACKS))
-            show(edition, self.state.board, style)
+            board = self.state.board
+            show(edition, board, style)
             show_rack(edition, self.state.rack)
             for event in ask_play(edition, style, self.answer):
                 self.events.append(event)
                 self.state = self.state.after(event)
             last = self.state.answers[-1]
-            details = {"play": write_play(last.best, edition, style), "points": last.most}
-            tell(say("daily-best", **details))
+            best = write_whole_play(last.best, board, edition, style)
+            tell(say("daily-best", play=best, points=last.most))
             tell(say("daily-total", total=self.total, most=self.most))
         tell(say("daily-over"))
 
@@ -191,13 +193,13 @@ class SoloTable(TerminalTable):
         """An act, and what the best one would have been."""
         seat = self.game.to_move
         laid = any(isinstance(event, rules.Played) for event in events)
-        best = None
+        best, before = None, self.game.board
         if seat is not None and laid:
-            best = self.generator.best(self.game.board, self.game.racks[seat])
+            best = self.generator.best(before, self.game.racks[seat])
         super().apply(events)
         if best is not None:
             self.most += best.score
-            play = write_play(best.placement, self.edition, self.style)
+            play = write_whole_play(best.placement, before, self.edition, self.style)
             tell(say("solo-compared", play=play, points=best.score))
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from stafla import rules
 from stafla.cli.output import SCORE_SHEET, figure, say, table, tell
-from stafla.records import Style, write_play
+from stafla.records import Style
+from stafla.records.notation.play import write_whole_play
 from stafla.rules import Event, Game, Row, sheet
 
 
@@ -96,7 +97,7 @@ def play_json(event: rules.Played, before: Game, after: Game, style: Style) -> d
     if scored.bonus:
         parts.append(f"{say('cli-bonus')} {scored.bonus}")
     return {
-        "play": write_play(event.placement, before.edition, style),
+        "play": write_whole_play(event.placement, before.board, before.edition, style),
         "parts": " + ".join(parts),
         "points": str(event.points),
         "total": str(before.totals[event.seat] + event.points),
@@ -126,7 +127,7 @@ def show_sheet(game: Game, names: Sequence[str], style: Style | None = None) -> 
 def move_text(row: Row, game: Game, style: Style) -> str:
     """What a row of the sheet is about."""
     if row.placement is not None:
-        text = write_play(row.placement, game.edition, style)
+        text = write_whole_play(row.placement, game.board, game.edition, style)
         return text if row.stands else f"{text} ({say('cli-row-taken-back')})"
     if row.kind == "exchange":
         return say("cli-row-exchange", count=row.tiles)

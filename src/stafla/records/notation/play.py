@@ -51,6 +51,30 @@ def write_play(placement: Placement, edition: Edition, style: Style = "gcg") -> 
     return f"{write_square_of(placement, edition, style)} {write_tiles(placement, edition)}"
 
 
+def write_whole_play(
+    placement: Placement, board: Board, edition: Edition, style: Style = "gcg"
+) -> str:
+    """The play with its whole word, small letters for blanks, as it is told to people.
+
+    Args:
+        placement: the play.
+        board: before the play or after it, since the tiles that lay there are the same.
+        edition: whose letters they are.
+        style: of the square.
+    """
+    word = edition.alphabet.decode(_whole_word(placement, board))
+    return f"{write_square_of(placement, edition, style)} {word}"
+
+
+def write_dotted_play(
+    placement: Placement, board: Board, edition: Edition, style: Style = "gcg"
+) -> str:
+    """The play as duplicate has it (PL-57): dots, then the whole word, ``H8 W.RD (WORD)``."""
+    play = write_play(placement, edition, style)
+    through = not all(placement.tiles)
+    return f"{play} ({word_of(placement, board, edition)})" if through else play
+
+
 def write_square_of(placement: Placement, edition: Edition, style: Style = "gcg") -> str:
     """Where the word begins, in a notation."""
     start = Start.of(placement.square, placement.down, edition.layout.width)
@@ -64,6 +88,12 @@ def write_tiles(placement: Placement, edition: Edition) -> str:
 
 def word_of(placement: Placement, board: Board, edition: Edition) -> str:
     """The main word in capitals, on the board before the play."""
+    return edition.alphabet.decode_word(_whole_word(placement, board))
+
+
+def _whole_word(placement: Placement, board: Board) -> bytes:
+    """The codes of the main word."""
     step = board.width if placement.down else 1
-    codes = (tile or board[placement.square + at * step] for at, tile in enumerate(placement.tiles))
-    return edition.alphabet.decode_word(codes)
+    return bytes(
+        tile or board[placement.square + at * step] for at, tile in enumerate(placement.tiles)
+    )

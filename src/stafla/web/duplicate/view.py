@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from stafla._core import Placement
 from stafla.club.duplicate import STYLE, KeptSlip
 from stafla.data.catalogue import Catalogue
-from stafla.records.notation.play import word_of, write_square_of, write_tiles
+from stafla.records.notation.play import write_dotted_play
 from stafla.rules.duplicate.round import Closed, Slip
 from stafla.rules.duplicate.standings import Account
 from stafla.rules.duplicate.state import Duplicate
@@ -91,10 +91,8 @@ def play_text(state: Duplicate, placement: Placement) -> str:
 
     Squares that were taken are dots, and the whole word follows: ``H8 W.RD (WORD)``.
     """
-    edition, tiles = state.edition, write_tiles(placement, state.edition)
     # the board may hold the play by now: what lies under its squares is the same as before it
-    word = f" ({word_of(placement, state.board, edition)})" if "." in tiles else ""
-    return f"{write_square_of(placement, edition, STYLE)} {tiles}{word}"
+    return write_dotted_play(placement, state.board, state.edition, STYLE)
 
 
 def own_slip(state: Duplicate, slip: KeptSlip, say: Catalogue) -> str:
