@@ -256,6 +256,9 @@ def test_a_moderator_turns_back_through_what_was_said_at_a_table(client, house, 
     assert latest.status_code == 200
     said = re.findall(r"&lt;b&gt;([0-9]+)", latest.text)
     assert said == [str(number) for number in range(52, 152)]
+    # when, to the minute: a day alone does not tell a quarrel of the morning from an evening's
+    assert '<time datetime="1970-01-01T00:00:00Z">' in latest.text
+    assert "00:00 UTC</time>" in latest.text
     earlier = unescape(re.search(r'"(/moderation/chat[^"]*before=52)"', latest.text)[1])
     first = client.get(earlier)
     assert re.findall(r"&lt;b&gt;([0-9]+)", first.text) == [str(n) for n in range(1, 52)]

@@ -22,6 +22,15 @@ def day_text(day: date, language: str, length: Length = "long") -> str:
     return format_date(day, length, locale=LOCALES.get(language, language))
 
 
+def moment_text(moment: datetime, language: str) -> str:
+    """A day and a time of day of UTC, which it says: ``20. nóv. 2026, 14:05 UTC``."""
+    from babel.dates import format_date, format_time  # noqa: PLC0415 - as in `day_text`
+
+    locale = LOCALES.get(language, language)
+    day = format_date(moment, "medium", locale=locale)
+    return f"{day}, {format_time(moment, 'short', locale=locale)} UTC"
+
+
 def time_left(milliseconds: int, language: str) -> str:
     """A time left to the minute, in its two greatest units: ``9 min``, ``1 day 3 hr``."""
     from babel.units import format_unit  # noqa: PLC0415 - as in `day_text`

@@ -1,6 +1,6 @@
 """Pages from templates."""
 
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
 from secrets import token_urlsafe
@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stafla.data.catalogue import Catalogue
-from stafla.data.dates import day_of, day_text, time_left
+from stafla.data.dates import day_of, day_text, moment_text, time_left
 from stafla.data.numbers import percent_text, with_minus, with_sign
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
@@ -54,6 +54,7 @@ def page(
         "island": island,
         "with_sign": with_sign,
         "day": partial(day, language),
+        "moment": partial(moment, language),
         "dated": partial(sentence_with_day, say),
         "time_left": partial(clock_left, say),
         "ticket": ticket,
@@ -85,6 +86,19 @@ def day(language: str, when: Day) -> Markup:
     """A day by itself, short, for people in this language and for programs."""
     known = _day(when)
     return _time(known, day_text(known, language, "medium"))
+
+
+def moment(language: str, when: int) -> Markup:
+    """A day and a time of day (UTC), for people in this language and for programs.
+
+    Args:
+        language: theirs.
+        when: milliseconds since 1970.
+    """
+    known = datetime.fromtimestamp(when / 1000, UTC)
+    return Markup('<time datetime="{}">{}</time>').format(
+        known.strftime("%Y-%m-%dT%H:%M:%SZ"), moment_text(known, language)
+    )
 
 
 def sentence_with_day(say: Catalogue, key: str, when: Day, **values: object) -> Markup:
