@@ -22,7 +22,7 @@ from stafla.web.accounts.sign_in import Secret, ShortText
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.services import Services
 
 MOST_SHOWN = 100
@@ -264,7 +264,7 @@ def _show(
 ) -> Response:
     language = languages.of(request)
     error = None if refusal is None else message_for(refusal, languages.texts(language))
-    status = 200 if refusal is None else STATUS.get(refusal.code, 422)
+    status = status_of(refusal)
     response = page(request, template, language, status=status, error=error, **values)
     languages.keep(request, response)
     return response

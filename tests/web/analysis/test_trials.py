@@ -8,6 +8,7 @@ import pytest
 from stafla._core import Placement
 from stafla.bots import Lay
 from stafla.club.lexica import MissingLexicon
+from stafla.club.throttle import TooManyAttempts
 from stafla.data.catalogue import LANGUAGES
 from stafla.records.notation.play import word_of
 from stafla.records.notation.square import line_names
@@ -124,6 +125,30 @@ def test_without_its_words_nothing_is_weighed(client, ended, house, monkeypatch)
     monkeypatch.setattr(house.tables, "words", lambda game: MissingLexicon("x", "y"))
     status, page = ask(client, ended, **query_of(first, first.move.placement))
     assert status == 422 and "The word list is not installed." in page
+
+
+def test_a_refusal_has_its_own_status(client, ended, house, monkeypatch):
+    first = plays_of(house, ended)[0]
+
+    def refuse(*_args):
+        raise TooManyAttempts(minutes=1)
+
+    monkeypatch.setattr(house.trials, "weigh", refuse)
+    assert ask(client, ended, **query_of(first, first.move.placement))[0] == 429
+
+
+def test_a_game_whose_words_are_not_installed_is_offered_no_analysis(
+    client, ended, house, monkeypatch
+):
+    address = f"/tables/{ended}/analysis"
+    assert 'method="post"' in client.get(address, headers=ENGLISH).text.partition("<main")[2]
+    monkeypatch.setattr(house.tables, "words", lambda game: MissingLexicon("x", "y"))
+    page = client.get(address, headers=ENGLISH)
+    assert page.status_code == 200
+    assert "This game cannot be analysed: its word list is not installed." in page.text
+    assert 'method="post"' not in page.text.partition("<main")[2]
+    refused = client.post(address, headers=ENGLISH)
+    assert (refused.status_code, refused.text.count("word list is not installed")) == (422, 1)
 
 
 def test_a_square_is_named_once_and_every_column_of_the_sheet_has_its_name(client, ended, house):

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from stafla.club.duplicate import PastRounds
+from stafla.club.throttle import TooManyAttempts
 from stafla.rules.duplicate.past_round import past_round
 from tests.web.duplicate.test_pages import (
     EN,
@@ -93,6 +95,15 @@ def test_nothing_is_shown_of_a_game_that_goes_on(client, house, kind):
             asked = client.get(f"{path}/again?kind={kind}&round={number}{more}")
             assert path_of(asked) == f"{path}/result"
     assert "again?kind" not in client.get(f"{path}/result").text
+
+
+def test_a_refusal_has_its_own_status(client, played, monkeypatch):
+    def refuse(*_args):
+        raise TooManyAttempts(minutes=1)
+
+    monkeypatch.setattr(PastRounds, "judge", refuse)
+    asked = f"{played}/again?kind=training&round=1&position=H8&word=A"
+    assert client.get(asked).status_code == 429
 
 
 def test_what_cannot_be_read_or_laid_is_refused_and_the_round_goes_on(client, played):

@@ -193,6 +193,10 @@ class Analyses:
         found = tuple(AnalysedTurn.read(body) for body in bodies)
         return Job(table, cast(State, row.state), row.total, row.by, found)
 
+    def has_words(self, game: Game) -> bool:
+        """Whether the word list of a game is installed, without which nothing is found."""
+        return self._tables.words(game).graph is not None
+
     def begin(self, table: str, audience: Audience) -> Job:
         """Ask for a game; one that is under way or done is not begun again.
 
@@ -205,7 +209,7 @@ class Analyses:
         if game.ended is None:
             raise StillPlayed
         self._admit(table, audience)
-        if self._tables.words(game).graph is None:
+        if not self.has_words(game):
             raise NoEngine
         job = self.job(table)
         if job is None or job.state in ("stopped", "failed"):

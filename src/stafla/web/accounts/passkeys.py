@@ -18,7 +18,7 @@ from stafla.web.accounts.settings import Digest, me_again
 from stafla.web.accounts.sign_in import Secret, ShortText
 from stafla.web.identity import device_cookie, visitor
 from stafla.web.rendering import languages
-from stafla.web.rendering.refusal import STATUS, message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
@@ -94,7 +94,7 @@ async def offer(request: Request, form: Annotated[ProofForm, Form()]) -> Respons
     except ClubRefusal as refusal:
         say = languages.texts(languages.of(request))
         told = {"code": refusal.code, "message": message_for(refusal, say)}
-        return JSONResponse(told, STATUS.get(refusal.code, 422))
+        return JSONResponse(told, status_of(refusal))
 
 
 @router.post("/me/passkeys")

@@ -19,7 +19,7 @@ from stafla.web.accounts.user_agent import device_name
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.services import Services
 
 Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
@@ -160,7 +160,7 @@ def me_again(request: Request, person: Person, refusal: ClubRefusal | None = Non
         request,
         "accounts/settings.html",
         language,
-        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        status=status_of(refusal),
         error=None if refusal is None else message_for(refusal, languages.texts(language)),
         sessions=people.signed_in(person),
         passkeys=services.passkeys.of(person),

@@ -15,7 +15,7 @@ from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby import choices
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.workers import WorkerPool
 
 ShortText = Annotated[str, Field(max_length=200)]
@@ -129,7 +129,7 @@ def _page(
 ) -> Response:
     language = languages.of(request)
     error = None if refusal is None else message_for(refusal, languages.texts(language))
-    status = 200 if refusal is None else STATUS.get(refusal.code, 422)
+    status = status_of(refusal)
     values = {"form": form, "error": error, "then": local(form.then)}
     response = page(
         request, f"accounts/{which.replace('-', '_')}.html", language, status=status, **values

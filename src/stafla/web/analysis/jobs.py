@@ -28,7 +28,7 @@ from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.lead import lead_svg
 from stafla.web.rendering.page import page
 from stafla.web.rendering.players import PlayerPlace, best_share
-from stafla.web.rendering.refusal import STATUS, message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.rendering.squares import rack
 from stafla.web.services import services_of
 
@@ -147,10 +147,11 @@ def _page(
         request,
         "analysis/analysis.html",
         language,
-        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        status=status_of(refusal),
         error=None if refusal is None else message_for(refusal, say),
         table=table,
         ended=game.ended is not None,
+        has_words=game.ended is None or services.analyses.has_words(game),
         job=job,
         may_stop=services.analyses.may_stop(table, audience),
         names=names,

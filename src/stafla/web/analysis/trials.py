@@ -33,7 +33,7 @@ from stafla.web.rendering import languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.players import PlayerPlace
-from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.refusal import AnyRefusal, message_for, status_of
 from stafla.web.rendering.squares import plain_board, rack
 from stafla.web.services import services_of
 
@@ -74,8 +74,8 @@ def show(request: Request, table: TableId, form: Annotated[TrialForm, Query()]) 
     """A position of a game that is over, and what a play on it is worth; else the table."""
     # a look costs what a step of the replay costs, a play that is weighed a search
     play = form.play
-    if play and (refused := refusal_of_dear(request, "search")):
-        return refused
+    if play and (too_many := refusal_of_dear(request, "search")):
+        return too_many
     services, language = services_of(request), languages.of(request)
     trials = services.trials
     say = languages.texts(language)
@@ -87,19 +87,20 @@ def show(request: Request, table: TableId, form: Annotated[TrialForm, Query()]) 
     # where the rack of that turn is not known, the next one's
     index = min(bisect_left(events, form.event), len(known) - 1)
     turn = known[index]
-    game, tried, error = turn.before, None, None
+    game, tried = turn.before, None
+    refused: AnyRefusal | None = None
     if play:
         try:
             tried = trials.weigh(turn, play)
         except (Refusal, ClubRefusal) as refusal:
-            error = message_for(refusal, say)
+            refused = refusal
     board = game.board.laid(tried.placement) if tried else game.board
     names = names_of(record_of(request, table), say)
     return page(
         request,
         "analysis/try.html",
         language,
-        status=422 if error else 200,
+        status=status_of(refused),
         table=table,
         edition=game.edition,
         event=events[index],
@@ -118,7 +119,7 @@ def show(request: Request, table: TableId, form: Annotated[TrialForm, Query()]) 
         rack=rack(game.edition, game.racks[turn.seat]),
         form=form.model_copy(update={"word": form.word or ""}),
         tried=_row(tried, game, say) if tried else None,
-        error=error,
+        error=refused and message_for(refused, say),
     )
 
 

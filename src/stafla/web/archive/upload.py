@@ -17,7 +17,7 @@ from stafla.web.identity import visitor
 from stafla.web.rendering import languages
 from stafla.web.rendering.fault import fault_text
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, answer, message_for
+from stafla.web.rendering.refusal import answer, message_for, status_of
 from stafla.web.services import services_of
 from stafla.web.tables.api import OwnKey, not_json
 from stafla.web.wire.base import Wire
@@ -109,7 +109,7 @@ def _page(request: Request, refusal: ClubRefusal | None = None, edition: str = "
         request,
         "archive/upload.html",
         language,
-        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        status=status_of(refusal),
         error=error,
         editions=[load(name) for name in names()],
         edition=edition,

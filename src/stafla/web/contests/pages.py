@@ -27,7 +27,7 @@ from stafla.web.events import changes
 from stafla.web.identity import device_cookie, visitor
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.services import services_of
 
 ContestId = Annotated[str, Path(max_length=100)]
@@ -285,7 +285,7 @@ def show(
 ) -> Response:
     """A page, with why something was refused."""
     language = languages.of(request)
-    status = 200 if refusal is None else STATUS.get(refusal.code, 422)
+    status = status_of(refusal)
     error = None if refusal is None else refusal_text(refusal, languages.texts(language))
     response = page(request, template, language, status, error=error, **values)
     languages.keep(request, response)

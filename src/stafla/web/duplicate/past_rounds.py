@@ -19,7 +19,7 @@ from stafla.web.duplicate.view import play_text, show_round
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.refusal import AnyRefusal, message_for, status_of
 from stafla.web.rendering.squares import cells, rack
 from stafla.web.services import services_of
 
@@ -79,21 +79,22 @@ def play_again(
     state, past = games.get(pastime)[1], rounds.get(pastime, query.round)
     if past is None:
         return RedirectResponse(f"/duplicate/{pastime}/result", 303)
-    now, error = games.now(), ""
+    now = games.now()
     since = min(query.since or now, now)
     outcome = Outcome()
+    refused: AnyRefusal | None = None
     try:
         outcome = judge(rounds, pastime, past, query, now - since)
     except (Refusal, ClubRefusal) as refusal:
-        error = message_for(refusal, languages.texts(language))
+        refused = refusal
     over, total = outcome.over, query.total + outcome.counts
     answer = page(
         request,
         "duplicate/past_round.html",
         language,
-        422 if error else 200,
+        status_of(refused),
         pastime=pastime,
-        error=error,
+        error=refused and message_for(refused, languages.texts(language)),
         form=query,
         since=since,
         state=state,

@@ -20,7 +20,7 @@ from stafla.web.identity import visitor
 from stafla.web.rendering import languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.services import services_of
 
 Text = Annotated[str, Field(max_length=2 * MOST_TEXT)]
@@ -152,7 +152,7 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
         request,
         "judge/doubts.html",
         language,
-        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        status=status_of(refusal),
         error=None if refusal is None else message_for(refusal, say),
         table=table,
         names=names_of(record_of(request, table), say),
@@ -172,7 +172,7 @@ def _report(request: Request, form: WordReportForm, refusal: ClubRefusal | None 
         request,
         "judge/word_report.html",
         language,
-        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        status=status_of(refusal),
         error=None if refusal is None else message_for(refusal, say),
         form=form,
         editions=names_of_editions(),
@@ -190,7 +190,7 @@ def _desk(request: Request, refusal: ClubRefusal | None = None) -> Response:
         request,
         "judge/questions.html",
         language,
-        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        status=status_of(refusal),
         error=None if refusal is None else message_for(refusal, say),
         found=evidence,
         editions=names_of_editions(),

@@ -24,7 +24,7 @@ from stafla.web.judge.rulings import Text, names_of_arbiters
 from stafla.web.rendering import languages
 from stafla.web.rendering.labels import seat_name
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.services import services_of
 
 MOST_LISTENERS = 200
@@ -139,7 +139,7 @@ def _sitting(
         request,
         "judge/summons.html",
         language,
-        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        status=status_of(refusal),
         error=None if refusal is None else message_for(refusal, say),
         sitting=waiting_table,
         form=form,

@@ -28,7 +28,7 @@ from stafla.web.lobby.gathering import join_as
 from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import bot_name, clock_short, numbered_guest
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.services import Services, services_of
 
 MOST_TRIES = 10
@@ -134,7 +134,7 @@ def _join_page(request: Request, refusal: ClubRefusal | None = None, code: str =
         request,
         "lobby/join.html",
         language,
-        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        status=status_of(refusal),
         error=refusal and message_for(refusal, languages.texts(language)),
         code=code,
     )
@@ -237,7 +237,7 @@ def start_page(request: Request, refusal: ClubRefusal | None = None) -> Response
         request,
         "lobby/start.html",
         language,
-        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        status=status_of(refusal),
         error=refusal and message_for(refusal, say),
         chosen=chosen,
         editions=[load(name) for name in names()],

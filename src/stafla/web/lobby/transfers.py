@@ -13,7 +13,7 @@ from stafla.web.fields import TableId
 from stafla.web.identity import device_cookie, visitor
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, message_for
+from stafla.web.rendering.refusal import message_for, status_of
 from stafla.web.services import services_of
 
 MINUTE = 60_000
@@ -74,7 +74,7 @@ def _page(
         request,
         "lobby/transfer.html",
         language,
-        status=200 if refusal is None else STATUS.get(refusal.code, 422),
+        status=status_of(refusal),
         error=None if refusal is None else message_for(refusal, languages.texts(language)),
         table=table,
         names=names,
