@@ -135,13 +135,21 @@ function prelude(say: Say, view: Shown, one: HappeningView): string {
   return `${say(`told-${one.kind}`, { name })} `;
 }
 
-/** What the judge decided, in the judge's own words. */
-function decisionText(say: Say, { judge }: Shown, one: HappeningView): string {
+/** What the judge decided, in the judge's own words, and what time it gives or takes. */
+function decisionText(say: Say, { judge, seats }: Shown, one: HappeningView): string {
   const found = judge?.decisions.find(({ number }) => number === one.number);
   const name = found?.by || say("judge-somebody");
   const ruled = found?.verdict ?? null;
   const said = ruled === null ? say("judge-decided", { name }) : say(`judge-ruled-${ruled}`, { name });
-  return `${said} ${found?.text ?? ""}`.trim();
+  const times = (found?.seconds ?? []).flatMap((seconds, seat) =>
+    seconds === 0
+      ? []
+      : say(seconds > 0 ? "judge-time-given" : "judge-time-taken", {
+          name: seats[seat]?.name ?? "",
+          seconds: Math.abs(seconds),
+        }),
+  );
+  return [said, found?.text ?? "", ...times].join(" ").trim();
 }
 
 function cost(say: Say, after: TurnView | undefined, name: string, mine: boolean): string {

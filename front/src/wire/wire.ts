@@ -522,7 +522,7 @@ export interface Current {
   /** Number of the latest event. */
   number: number;
 }
-/** What a judge decided: a ruling with its `verdict`, or words on a call; `by` whom. */
+/** What a judge decided `by` name: a ruling's `verdict`, or words and time on a call. */
 export interface DecisionView {
   /** Number of the event. */
   number: number;
@@ -532,6 +532,8 @@ export interface DecisionView {
   text: string;
   /** Whose decision it is. */
   by: string;
+  /** Time given to each seat, negative: taken; empty: nobody's changes. */
+  seconds: number[];
 }
 /** A bot that plays on the device: its name in the catalogues is `bot-<name>`. */
 export interface DeviceBot {

@@ -157,6 +157,7 @@ test.each(LANGUAGES)("whose time was up is told so, and not that the turn was pa
   const shown = view([row({}), passed], [up]);
   expect(toldWhileWaiting(say, 1, shown, [])).toBe(say("told-time-up-you"));
   expect(toldWhileWaiting(say, 0, shown, [])).toBe(say("told-time-up", { name: "Bella" }));
+  if (language === "pl") expect(say("told-time-up", { name: "Bella" })).toBe("Bella: czas minął.");
   // a pass of one's own will is one
   const willed = { ...passed, number: 11 };
   expect(toldWhileWaiting(say, 0, view([row({}), passed, willed], [up]), [])).toBe(turnText(say, willed, "Bella"));
@@ -166,6 +167,23 @@ test.each(LANGUAGES)("whose time was up is told so, and not that the turn was pa
     `${say("told-time-up-you")} ${turnText(say, later, "Anna")}`,
   );
   expect(toldWhileWaiting(say, 1, view([]), [1])).toBe(say("told-time-up-you"));
+});
+
+test.each([
+  ["is", "Anna fær 60 s í viðbót á klukkuna. Bella missir 5 s af klukkunni."],
+  ["fi", "Kelloon lisätään 60 s: Anna. Kellosta vähennetään 5 s: Bella."],
+  ["sv", "Anna får 60 s till på klockan. Bella får 5 s mindre på klockan."],
+  ["pl", "Anna zyskuje 60 s na zegarze. Bella traci 5 s na zegarze."],
+  ["en", "Anna gains 60 s on the clock. Bella loses 5 s on the clock."],
+])("the time that a judge gives and takes is said at the table: %s", (language, times) => {
+  const decided = happening("judge-decided", { number: 9, seat: null });
+  const text = (seconds: number[]): string => {
+    const decisions = [{ number: 9, verdict: null, text: "!", by: "Cai", seconds }];
+    const judge = { decisions } as unknown as TableView["judge"];
+    return sentence(describe(speaker(language), { ...view([], [decided]), judge }, decided, null));
+  };
+  expect(text([60, -5])).toBe(`${text([])} ${times}`);
+  expect(text([0, -5]).endsWith(times.slice(times.indexOf(". ") + 2))).toBe(true);
 });
 
 test("what the judge decides on a call takes the place of the verdict before it", () => {

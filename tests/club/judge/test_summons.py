@@ -18,6 +18,7 @@ from stafla.club.tables.judge import ANY, JUDGES
 from stafla.club.tables.refusals import BadJudge, StaleTable, SummonedTooFast
 from stafla.club.tables.staleness import BETWEEN_SUMMONS
 from stafla.club.throttle import Throttle
+from stafla.data.catalogue import catalogue
 from stafla.rules import ProposalDeclined, Refusal, VerdictAccepted
 from stafla.rules.game.state.pending import MOST_SUMMONS
 from stafla.store import AccountStore, AttemptStore, HoldingStore, JudgeStore, RulingStore
@@ -294,6 +295,8 @@ def test_a_call_stops_the_clock_and_the_decision_starts_it_again(club, judges):
     seen = club.tables.observe(table, Audience())
     assert seen.clock.running == 1 - mover
     assert seen.clock.left[1 - mover] == left + 30_000
+    # the table says it, and of points the sheet
+    assert [one.seconds for one in seen.judge.decisions] == [tuple(given)]
 
 
 def test_if_no_judge_comes_the_game_goes_on_by_itself(club, judges):
@@ -372,6 +375,22 @@ def test_the_judge_is_called_again_after_a_minute(club, judges):
     forget(club.tables.game_cache)
     with pytest.raises(SummonedTooFast):
         act(club, table, 0, Act("call-judge"))
+
+
+@pytest.mark.parametrize(
+    ("language", "call", "appeal"),
+    [
+        ("is", "kallaðir", "barst úrskurð"),
+        ("fi", "Kutsuit", "veit asian tuomarille"),
+        ("sv", "tillkallade", "överklagade"),
+        ("pl", "wezwanie", "odwołanie"),
+        ("en", "called", "appealed"),
+    ],
+)
+def test_who_calls_too_soon_is_told_that_an_appeal_counts_too(language, call, appeal):
+    told = catalogue(language, "web")("called-too-fast", seconds=60)
+    assert call in told
+    assert appeal in told
 
 
 def test_an_appeal_is_never_too_early_and_counts_as_a_call(club, judges):

@@ -60,12 +60,14 @@ class ObservedDecision:
         number: of its event.
         verdict: of a ruling on an appeal; None: on a call.
         by: the judge's name; empty: not known, erased or hidden.
+        seconds: given to each seat, negative: taken; empty: nobody's time changes.
     """
 
     number: int
     verdict: Verdict | None
     text: str
     by: str
+    seconds: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,15 @@ def seen_judge(
                 event.verdict if isinstance(event, AppealRuled) else None,
                 event.text,
                 names.get(number, ""),
+                _seconds(game, event),
             )
             for number, event in found
         ),
     )
+
+
+def _seconds(game: Game, event: AppealRuled | JudgeDecided) -> tuple[int, ...]:
+    """The time that a decision gives to each seat; none where there is no clock, or no change."""
+    if game.clock is None or isinstance(event, AppealRuled) or not any(event.seconds):
+        return ()
+    return event.seconds

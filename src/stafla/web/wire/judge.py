@@ -6,7 +6,7 @@ from stafla.web.wire.base import Wire
 
 
 class DecisionView(Wire):
-    """What a judge decided: a ruling with its ``verdict``, or words on a call; ``by`` whom."""
+    """What a judge decided ``by`` name: a ruling's ``verdict``, or words and time on a call."""
 
     number: int
     """Number of the event."""
@@ -16,6 +16,8 @@ class DecisionView(Wire):
     """What the players read."""
     by: str
     """Whose decision it is."""
+    seconds: list[int]
+    """Time given to each seat, negative: taken; empty: nobody's changes."""
 
 
 class JudgeView(Wire):
@@ -46,7 +48,13 @@ def judge_view(judge: ObservedJudge) -> JudgeView:
         verdict=judge.verdict,
         until=judge.until,
         decisions=[
-            DecisionView(number=one.number, verdict=one.verdict, text=one.text, by=one.by)
+            DecisionView(
+                number=one.number,
+                verdict=one.verdict,
+                text=one.text,
+                by=one.by,
+                seconds=list(one.seconds),
+            )
             for one in judge.decisions
         ],
     )

@@ -387,6 +387,8 @@ dismiss-judge = Cancel the call
 judge-ruled-valid = Ruling by { $name }: the play is valid.
 judge-ruled-invalid = Ruling by { $name }: the play is not valid.
 judge-decided = Decision by { $name }:
+judge-time-given = { $name } gains { $seconds } s on the clock.
+judge-time-taken = { $name } loses { $seconds } s on the clock.
 
 ## What the table says
 table-status = What is happening now

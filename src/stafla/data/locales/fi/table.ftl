@@ -384,6 +384,8 @@ dismiss-judge = Peru tuomarin kutsu
 judge-ruled-valid = Tuomarin ratkaisu ({ $name }): siirto jää voimaan.
 judge-ruled-invalid = Tuomarin ratkaisu ({ $name }): siirto hylätään.
 judge-decided = Tuomarin päätös ({ $name }):
+judge-time-given = Kelloon lisätään { $seconds } s: { $name }.
+judge-time-taken = Kellosta vähennetään { $seconds } s: { $name }.
 
 ## What the table says
 table-status = Mitä nyt tapahtuu

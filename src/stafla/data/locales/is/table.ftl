@@ -366,6 +366,8 @@ dismiss-judge = Hætta við að kalla á dómarann
 judge-ruled-valid = { $name } úrskurðar: lögnin stendur.
 judge-ruled-invalid = { $name } úrskurðar: lögnin stendur ekki.
 judge-decided = { $name } ákveður:
+judge-time-given = { $name } fær { $seconds } s í viðbót á klukkuna.
+judge-time-taken = { $name } missir { $seconds } s af klukkunni.
 
 ## What the table says
 table-status = Staðan núna

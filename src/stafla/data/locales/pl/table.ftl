@@ -403,6 +403,8 @@ dismiss-judge = Odwołaj wezwanie sędziego
 judge-ruled-valid = Orzeczenie ({ $name }): ruch jest poprawny.
 judge-ruled-invalid = Orzeczenie ({ $name }): ruch jest niepoprawny.
 judge-decided = Decyzja ({ $name }):
+judge-time-given = { $name } zyskuje { $seconds } s na zegarze.
+judge-time-taken = { $name } traci { $seconds } s na zegarze.
 
 ## What the table says
 table-status = Co się dzieje
@@ -435,7 +437,7 @@ told-theme-nothing = Nic nie liczy się do tematu.
 told-offered-by = { $name } proponuje zakończyć partię.
 told-offer-accepted = { $name } zgadza się zakończyć partię.
 told-offer-declined = { $name } chce grać dalej.
-told-time-up = { $name }: koniec czasu.
+told-time-up = { $name }: czas minął.
 told-time-up-you = Twój czas minął.
 told-clock-started = Zegar chodzi.
 told-paused = Za zgodą wszystkich zegar stoi.

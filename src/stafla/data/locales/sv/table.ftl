@@ -364,6 +364,8 @@ dismiss-judge = Domaren behövs inte längre
 judge-ruled-valid = Domslut av { $name }: draget godkänns.
 judge-ruled-invalid = Domslut av { $name }: draget underkänns.
 judge-decided = Beslut av { $name }:
+judge-time-given = { $name } får { $seconds } s till på klockan.
+judge-time-taken = { $name } får { $seconds } s mindre på klockan.
 
 ## What the table says
 table-status = Just nu

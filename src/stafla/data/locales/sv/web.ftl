@@ -77,7 +77,7 @@ not-a-person = Ingen vid den här enheten spelar på den platsen.
 stale = Något hann hända vid bordet. Se efter och försök igen.
 stale-log = Något har ändrats under tiden. Se efter och gör om det om du fortfarande vill.
 table-full = Partiet är för långt för att sparas helt, så det kan inte fortsätta. Det kan ändå avslutas: du kan ge upp, föreslå att partiet avbryts eller anmäla att spelaren är borta.
-called-too-fast = Du tillkallade domaren alldeles nyss. Vänta { $seconds } sekunder efter ett tillkallande innan du gör det igen.
+called-too-fast = Du tillkallade domaren eller överklagade alldeles nyss. Vänta { $seconds } sekunder efter det innan du tillkallar domaren.
 proposed-too-fast = { $seconds ->
     [one] Ett ögonblick: du har nyss föreslagit något. Vänta { $seconds } sekund innan du föreslår något igen.
    *[other] Ett ögonblick: du har nyss föreslagit något. Vänta { $seconds } sekunder innan du föreslår något igen.
