@@ -23,7 +23,7 @@ SOURCES = ("src/stafla", "tools", "bench", "lexica", "docs/guides")
 # checks of a model
 DECORATORS = [
     *("@*router.*", "@*.get", "@*.post", "@*.command", "@*.default", "@*.exception_handler"),
-    *("@transition", "@desk_act", "@asks"),
+    *("@transition", "@desk_act", "@caller_act", "@shared_act", "@asks"),
     *("@field_validator", "@model_validator", "@field_serializer"),
 ]
 TEMPLATES = ROOT / "src" / "stafla" / "web" / "templates"

@@ -3,10 +3,13 @@
 import html
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+import stafla.web
+from stafla.web.duplicate.desk_acts import CALLER_ACTS, CALLERS, DESK_ACTS
 from tests.aside import run
 from tests.web.duplicate.test_pages import (
     EN,
@@ -102,6 +105,65 @@ def test_two_officials_rule_and_the_caller_chooses_the_master_play(client, phone
     assert "1 warning" in result
     hidden.append(result)
     assert not any("/desk/" in one for one in hidden)
+
+
+def test_the_caller_ends_a_round_early_at_the_desk_and_is_asked_first(client, phone, house):
+    path = begin(client, checked="yes", beside="Ada\nBo")
+    desk = f"{path}/desk"
+    official = invite(client, desk)
+    client.post(path, data={"act": "announce"})
+    shown = client.get(desk, headers=EN).text
+    assert 'value="early"' in shown
+    assert 'value="collect"' not in shown
+    asked = client.post(desk, data={"act": "early"}, headers=EN)
+    assert "2 players have not written yet" in text(asked)
+    assert state_of(house, path).open.called is None
+    assert another(client).post(official, data={"act": "early", "sure": "0"}).status_code == 403
+    sure = re.search(r'name="sure" value="(\d+)"', asked.text)[1]
+    at_desk(client, desk, act="early", sure=sure)
+    assert state_of(house, path).open.judged
+    # where nobody is missing nothing is asked, and nothing ends early
+    path = begin(client, checked="yes", beside="Ada")
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    at_desk(client, f"{path}/desk", act="write", player=1, **form_of(state, plays(state)[0]))
+    shown = client.get(f"{path}/desk", headers=EN).text
+    assert 'value="collect"' in shown
+    assert 'value="early"' not in shown
+
+
+SENT = re.compile(r'name="act" value="([a-z-]+)"|\balike\("([a-z-]+)"')
+TEMPLATES = Path(stafla.web.__file__).parent / "templates" / "duplicate"
+
+
+@pytest.mark.parametrize(
+    ("template", "acts", "more"),
+    [
+        ("desk.html", DESK_ACTS, set()),
+        ("caller.html", CALLER_ACTS, {"collect", "early", "close", "open", "write"}),
+    ],
+)
+def test_every_form_has_its_act_and_every_act_its_form(template, acts, more):
+    page = (TEMPLATES / template).read_text("utf-8")
+    sent = {one or other for one, other in SENT.findall(page)} | more
+    assert sent | {"warn", "fine", "lift"} == acts.keys()
+    assert DESK_ACTS.keys() >= CALLERS
+
+
+def test_the_warnings_that_cost_points_say_so(client, house):
+    path = begin(client, arbiter="yes", beside="Ada\nBo")
+    desk = f"{path}/desk"
+    for player in (1, 2, 1, 1, 1):
+        at_desk(client, desk, act="warn", player=player)
+    shown = text(client.get(desk, headers=EN))
+    # once to be read, once for the button that takes it back
+    assert shown.count("warned: 1 Ada – costs 5 points") == 2
+    assert "warned: 2 Bo – costs" not in shown
+    assert state_of(house, path).account(1).penalty == 5
+    # with one taken back the others are free again
+    first = penalties_on(client.get(desk, headers=EN).text)[-1]
+    assert "Ada – costs" not in at_desk(client, desk, act="lift", penalty=first)
+    assert state_of(house, path).account(1).penalty == 0
 
 
 def test_equal_plays_are_offered_and_another_than_the_suggested_one_needs_a_reason(client, house):

@@ -8,7 +8,8 @@ from stafla.editions import load
 from stafla.rules.duplicate.rooms import Place, Rooms
 from stafla.web.duplicate import pages as duplicate
 from stafla.web.duplicate import view as duplicate_seen
-from stafla.web.duplicate.pages import CallerForm, Confirmation, SlipForm, StartForm
+from stafla.web.duplicate.desk_acts import CallerForm, Confirmation, confirmation_of
+from stafla.web.duplicate.pages import SlipForm, StartForm
 from stafla.web.duplicate.view import RoundShown, SlipShown, StandingsRow
 
 
@@ -110,4 +111,4 @@ def test_the_caller_is_asked_once_before_a_slip_is_lost(state, form, change, ask
     games = Some(
         get=lambda _pastime: (None, state), now=lambda: 50, writers=lambda _pastime: written
     )
-    assert duplicate._confirmation(games, "x", CallerForm(**form)) == asked
+    assert confirmation_of(games, "x", CallerForm(**form)) == asked

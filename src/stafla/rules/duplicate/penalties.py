@@ -1,8 +1,10 @@
 """The warnings and fines of a game, each by the number of the event that gave it."""
 
+from collections import Counter
 from dataclasses import dataclass, replace
 
 from stafla.rules.duplicate.events import PenaltyLifted, PlayerFined, PlayerWarned
+from stafla.rules.duplicate.standings import WARNINGS_FREE
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,18 @@ class Penalties:
     def get(self, number: int) -> Penalty | None:
         """The penalty of an event."""
         return next((penalty for penalty in self.all if penalty.number == number), None)
+
+    @property
+    def costly(self) -> tuple[Penalty, ...]:
+        """The warnings that cost points: those of each player that stand, from the fourth on."""
+        counts: Counter[int] = Counter()
+        costly = []
+        for penalty in self.all:
+            if not penalty.points and not penalty.lifted:
+                counts[penalty.player] += 1
+                if counts[penalty.player] > WARNINGS_FREE:
+                    costly.append(penalty)
+        return tuple(costly)
 
     def repeats(self, given: PlayerWarned | PlayerFined, seen: int) -> bool:
         """Whether the same was given by the same official after event number ``seen``."""

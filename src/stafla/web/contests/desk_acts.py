@@ -5,11 +5,10 @@ A new act is one more function here, under ``desk_act`` with its name.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import Request
 from pydantic import AfterValidator, BaseModel, Field
-from pydantic_core import PydanticCustomError
 
 from stafla.club.accounts.person import Person
 from stafla.club.contests.contests import Contests
@@ -27,6 +26,7 @@ from stafla.store import Office, Steward
 from stafla.web.addresses import ShareLink
 from stafla.web.contests import view
 from stafla.web.contests.pages import Short
+from stafla.web.fields import NamedActs
 from stafla.web.identity import visitor
 from stafla.web.services import services_of
 
@@ -45,33 +45,10 @@ RESULTS: Final[dict[str, tuple[Kind, bool]]] = {
 
 Act = Callable[["DeskVisit"], "DeskState | None"]
 """Does it; what is shown in place of the desk as it is then, if anything."""
-ACTS: Final[dict[str, Act]] = {}
+ACTS: Final[NamedActs[Act]] = NamedActs()
 """Every act by the name that its form sends; ``desk_act`` puts it here."""
-
-
-def desk_act(name: str) -> Callable[[Act], Act]:
-    """Name an act by what a form sends in ``act``."""
-
-    def put(act: Act) -> Act:
-        ACTS[name] = act
-        return act
-
-    return put
-
-
-def known_act(name: str) -> str:
-    """The name of an act, if there is such an act."""
-    if name not in ACTS:
-        raise PydanticCustomError("act", "no act of the desk")
-    return name
-
-
-def tell_acts(schema: dict[str, Any]) -> None:
-    """Which acts there are, for whoever reads the description of the form."""
-    schema["enum"] = list(ACTS)
-
-
-ActName = Annotated[str, AfterValidator(known_act), Field(json_schema_extra=tell_acts)]
+desk_act = ACTS.named
+ActName = Annotated[str, AfterValidator(ACTS.known), Field(json_schema_extra=ACTS.describe)]
 
 
 class DeskForm(BaseModel):

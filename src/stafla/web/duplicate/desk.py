@@ -3,26 +3,32 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Form, Path, Request
-from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
-from stafla.club.duplicate import ArbiterDesk, DeskAccess, Doubts, Slip, SlipThere, stored_placement
+from stafla.club.duplicate import DeskAccess, Doubts, SlipThere, stored_placement
 from stafla.data.catalogue import Catalogue
 from stafla.rules import Event, Refusal
 from stafla.rules.duplicate.events import RackReturned
-from stafla.rules.duplicate.rooms import KEPT, MOST_CATEGORIES, MOST_ROOMS, Place
 from stafla.rules.duplicate.round import ZEROS, Round
-from stafla.rules.duplicate.state import MOST_WHY, Duplicate
+from stafla.rules.duplicate.state import Duplicate
 from stafla.web.addresses import ShareLink
+from stafla.web.duplicate.desk_acts import (
+    CALLERS,
+    DESK_ACTS,
+    ArbiterForm,
+    Confirmation,
+    DeskVisit,
+    confirmation_of,
+    replacement,
+)
 from stafla.web.duplicate.log import log_row, names_of
-from stafla.web.duplicate.penalties import EventNumber, PlayerAsked, penalties_shown
+from stafla.web.duplicate.penalties import PlayerAsked, penalties_shown
 from stafla.web.duplicate.view import play_text, room_name, time_left
 from stafla.web.identity import visitor
-from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
@@ -32,68 +38,7 @@ from stafla.web.services import Services, services_of
 
 router = APIRouter(prefix="/duplicate", include_in_schema=False)
 Secret = Annotated[str, Path(max_length=100)]
-Number = Annotated[int, Field(ge=0, le=10_000)]
-Acted = Literal[
-    "draw",
-    "withdraw",
-    "announce",
-    "collect",
-    "write",
-    "zero",
-    "stand",
-    "confirm",
-    "warn",
-    "score",
-    "fine",
-    "lift",
-    "choose",
-    "invite",
-    "add",
-    "place",
-    "room",
-    "category",
-]
-CALLERS: frozenset[Acted] = frozenset(
-    ("draw", "withdraw", "announce", "collect", "choose", "invite", "room", "category")
-)
-"""What the caller alone does."""
 LOG_SHOWN = 30
-
-
-class ArbiterForm(BaseModel):
-    """What an official does, and with what.
-
-    ``alike``: with all slips of the same solution; ``score``: the score that is written on a slip,
-    empty where there is none; ``choice``: the play to be laid; ``room`` and ``category`` of -1: as
-    they are; ``penalty``: the one to be taken back; ``seen``: as the form was made.
-    """
-
-    act: Acted
-    player: Number = 0
-    alike: Short = ""
-    zero: Short = ""
-    position: Annotated[str, Field(max_length=10)] = ""
-    word: Annotated[str, Field(max_length=60)] = ""
-    score: Annotated[str, Field(max_length=4, pattern=r"^[0-9]*$")] = ""
-    replace: Short = ""
-    letters: Annotated[str, Field(max_length=40)] = ""
-    choice: Annotated[str, Field(max_length=80)] = ""
-    why: Annotated[str, Field(max_length=MOST_WHY)] = ""
-    name: Short = ""
-    room: Annotated[int, Field(ge=KEPT, le=MOST_ROOMS)] = 0
-    category: Annotated[int, Field(ge=KEPT, le=MOST_CATEGORIES)] = 0
-    penalty: EventNumber = 0
-    seen: EventNumber | None = None
-
-    @property
-    def place(self) -> Place:
-        """Where a player belongs."""
-        return Place(self.room, self.category)
-
-    @property
-    def slip(self) -> Slip:
-        """What stands on the paper."""
-        return Slip(self.position, self.word, int(self.score) if self.score else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,65 +113,18 @@ def _act(request: Request, pastime: str, secret: str, form: ArbiterForm) -> Resp
     services.roster.official_number(pastime, audience, secret)
     if form.act in CALLERS:
         services.roster.require_caller(pastime, audience)
-    link = ""
+    if asked := confirmation_of(services.duplicates, pastime, form):
+        return _screen(request, pastime, secret, form, asked=asked)
     try:
-        link = _do(services, pastime, access, form)
+        link = DESK_ACTS[form.act](DeskVisit(services, pastime, access, form))
     except SlipThere:
-        return _screen(request, pastime, secret, form, asks=True)
+        asked = replacement(services.roster, pastime, form)
+        return _screen(request, pastime, secret, form, asked=asked)
     except (Refusal, ClubRefusal) as refusal:
         return _screen(request, pastime, secret, form, refusal)
     if link:
         return _screen(request, pastime, secret, None, link=link)
     return RedirectResponse(_address(pastime, secret), 303)
-
-
-def _do(services: Services, pastime: str, access: DeskAccess, form: ArbiterForm) -> str:
-    """Do it; returns the secret of a link that was made."""
-    games, desk, audience = services.duplicates, services.arbiter_desk, access.who
-    roster = services.roster
-    match form.act:
-        case "draw":
-            desk.draw(pastime, audience, form.letters)
-        case "withdraw":
-            desk.withdraw(pastime, audience)
-        case "announce":
-            games.announce(pastime, audience)
-        case "collect":
-            games.collect(pastime, audience)
-        case "choose":
-            desk.choose(pastime, audience, form.choice, form.why)
-        case "invite":
-            return roster.invite(pastime, audience, form.name, form.room)
-        case "room":
-            roster.add_room(pastime, audience, form.name)
-        case "category":
-            roster.add_category(pastime, audience, form.name)
-        case "add":
-            roster.add(pastime, audience, form.name, form.place, access.secret)
-        case "place":
-            roster.place(pastime, access, form.player, form.place)
-        case _:
-            _rule(desk, pastime, access, form)
-    return ""
-
-
-def _rule(desk: ArbiterDesk, pastime: str, access: DeskAccess, form: ArbiterForm) -> None:
-    """What every official may do."""
-    number, alike = form.player, bool(form.alike)
-    match form.act:
-        case "write":
-            desk.write(pastime, access, number, form.slip, form.zero, replace=bool(form.replace))
-        case "zero" | "stand":
-            fault = (form.zero or "word") if form.act == "zero" else ""
-            desk.rule(pastime, access, number, fault, alike=alike)
-        case "confirm":
-            desk.confirm(pastime, access, number, alike=alike)
-        case "score":
-            desk.warn_for_score(pastime, access, number, alike=alike)
-        case "warn" | "fine":
-            desk.penalize(pastime, access, number, fine=form.act == "fine", seen=form.seen)
-        case "lift":
-            desk.lift(pastime, access, form.penalty)
 
 
 def _address(pastime: str, secret: str) -> str:
@@ -240,7 +138,7 @@ def _screen(
     form: ArbiterForm | None,
     refusal: AnyRefusal | None = None,
     *,
-    asks: bool = False,
+    asked: Confirmation | None = None,
     link: str = "",
     player: int = 0,
 ) -> Response:
@@ -263,7 +161,7 @@ def _screen(
         secret=secret,
         error=refusal and message_for(refusal, say),
         form=form,
-        asks=asks,
+        asked=asked,
         shared=ShareLink(request, _address(pastime, link)) if link else None,
         edition=state.edition,
         officials=officials,
@@ -302,12 +200,14 @@ class DeskView:
         """The round: its letters and its time, who has written."""
         services, state, now = self.services, self.state, self.state.open
         writers = services.duplicates.writers(self.pastime)
+        left = time_left(state, services.duplicates.now())
         return {
             "me": self.me,
             "myself": self.known[self.me],
             "state": state,
             "now": now,
-            "left": time_left(state, services.duplicates.now()),
+            "left": left,
+            "waits": bool(left and now and now.called is None and len(writers) < now.players),
             "rack": rack(state.edition, now.rack if now else state.rack),
             "lacking": drawable(state),
             "room": room_name(state, state.rooms.post(self.me)),

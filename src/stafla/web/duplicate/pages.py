@@ -2,26 +2,35 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Form, Path, Query, Request
 from markupsafe import Markup
-from pydantic import BaseModel, BeforeValidator, Field, ValidationError
+from pydantic import BaseModel, Field, ValidationError
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import Audience, ClubRefusal
+from stafla.club import ClubRefusal
 from stafla.club.duplicate import Conditions, DeskAccess, DuplicateGames, Roster, Slip, SlipThere
 from stafla.club.pastimes.log import is_owner
 from stafla.club.secrets import link_secrets
 from stafla.club.ticket import Ticket
 from stafla.editions import load, names
 from stafla.rules import Refusal
-from stafla.rules.duplicate.rooms import MOST_CATEGORIES, MOST_ROOMS, Place
+from stafla.rules.duplicate.rooms import MOST_ROOMS, Place
 from stafla.rules.duplicate.variants import EIGHTS, JOKERS, Variant
 from stafla.web.addresses import ShareLink
+from stafla.web.duplicate.desk_acts import (
+    CALLER_ACTS,
+    CallerForm,
+    CategoryNumber,
+    Confirmation,
+    DeskVisit,
+    RoomNumber,
+    confirmation_of,
+    replacement,
+)
 from stafla.web.duplicate.hall import Halls, Snapshot
-from stafla.web.duplicate.penalties import EventNumber, PlayerAsked, penalties_shown
+from stafla.web.duplicate.penalties import PlayerAsked, penalties_shown
 from stafla.web.duplicate.phone import SHOWN, mine_part
 from stafla.web.duplicate.view import (
     category_tables,
@@ -44,17 +53,11 @@ from stafla.web.rendering import languages
 from stafla.web.rendering.page import TEMPLATES, page
 from stafla.web.rendering.refusal import AnyRefusal, message_for, status_of
 from stafla.web.rendering.squares import cells, rack
-from stafla.web.services import Services, services_of
+from stafla.web.services import services_of
 
 router = APIRouter(prefix="/duplicate", include_in_schema=False)
 Secret = Annotated[str, Path(max_length=100)]
 RoomAsked = Annotated[int, Query(alias="room", ge=0, le=MOST_ROOMS)]
-RoomNumber = Annotated[
-    Annotated[int, Field(ge=0, le=MOST_ROOMS)] | None,
-    BeforeValidator(lambda typed: None if typed == "" else typed),
-]
-"""A room that somebody chose, 0: none; None: nothing was chosen."""
-CategoryNumber = Annotated[int, Field(ge=0, le=MOST_CATEGORIES)]
 Lines = Annotated[str, Field(max_length=2_000)]
 ON_THE_WALL = 10
 # people and places are others each time
@@ -143,53 +146,6 @@ class SlipForm(BaseModel):
         return Slip(self.position, self.word, idempotency_key=self.key or None)
 
 
-class CallerForm(SlipForm):
-    """What the caller does, and with what.
-
-    ``sure`` is the number of the round in which the caller was asked whether to go on with an act
-    by which somebody loses a slip, and ``replace`` whether to go on though there is a slip.
-    """
-
-    act: Literal[
-        "announce",
-        "collect",
-        "early",
-        "stop",
-        "add",
-        "close",
-        "open",
-        "write",
-        "warn",
-        "fine",
-        "lift",
-    ] = "announce"
-    name: Short = ""
-    room: RoomNumber = None
-    category: CategoryNumber = 0
-    player: Annotated[int, Field(ge=0, le=10_000)] = 0
-    penalty: EventNumber = 0
-    seen: EventNumber | None = None
-    sure: Annotated[int, Field(ge=-1, le=10_000)] = -1
-    replace: Short = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Confirmation:
-    """What the caller is asked before somebody loses a slip.
-
-    Attributes:
-        act: what was asked for.
-        count: how many would be without a slip, or have one for nothing.
-        name: whose slip would be replaced; empty: it is about a whole round.
-        sure: what the form says when it is meant.
-    """
-
-    act: str
-    count: int
-    name: str
-    sure: int
-
-
 @router.get("")
 def offer(request: Request) -> Response:
     """What duplicate is, and the form that begins a game."""
@@ -242,53 +198,17 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form
     """What the caller does."""
     games, audience = services_of(request).duplicates, visitor.audience(request)
     games.roster.require_caller(pastime, audience)
-    if confirmation := _confirmation(games, pastime, form):
+    if confirmation := confirmation_of(games, pastime, form):
         return _screen(request, pastime, form, confirmation=confirmation)
+    visit = DeskVisit(services_of(request), pastime, DeskAccess(audience), form)
     try:
-        _do(services_of(request), pastime, audience, form)
+        CALLER_ACTS[form.act](visit)
     except SlipThere:
-        name = games.roster.names(pastime).get(form.player, str(form.player))
-        confirmation = Confirmation("write", 1, name, form.sure)
+        confirmation = replacement(games.roster, pastime, form)
         return _screen(request, pastime, form, confirmation=confirmation)
     except (Refusal, ClubRefusal) as refusal:
         return _screen(request, pastime, form, refusal)
     return RedirectResponse(f"/duplicate/{pastime}", 303)
-
-
-def _confirmation(games: DuplicateGames, pastime: str, form: CallerForm) -> Confirmation | None:
-    """What is asked once before a round ends early, or the game; None: nothing."""
-    state = games.get(pastime)[1]
-    now, over = state.open, len(state.rounds)
-    if form.act not in ("early", "stop") or state.ended or form.sure == over:
-        return None
-    written = len(games.writers(pastime))
-    if form.act == "stop":
-        return Confirmation("stop", written, "", over)
-    waits = now is not None and now.called is None and games.now() <= state.deadline
-    missing = now.players - written if now and waits else 0
-    return Confirmation("early", missing, "", over) if missing else None
-
-
-def _do(services: Services, pastime: str, audience: Audience, form: CallerForm) -> None:
-    games, desk, access = services.duplicates, services.arbiter_desk, DeskAccess(audience)
-    match form.act:
-        case "announce":
-            games.announce(pastime, audience)
-        case "collect" | "early":
-            games.collect(pastime, audience, early=form.act == "early")
-        case "stop":
-            games.stop(pastime, audience)
-        case "warn" | "fine":
-            fine, seen = form.act == "fine", form.seen
-            desk.penalize(pastime, access, form.player, fine=fine, seen=seen)
-        case "lift":
-            desk.lift(pastime, access, form.penalty)
-        case "add":
-            services.roster.add(pastime, audience, form.name, Place(form.room or 0, form.category))
-        case "close" | "open":
-            services.roster.set_joining(pastime, audience, closed=form.act == "close")
-        case "write":
-            games.write_for(pastime, audience, form.player, form.slip, replace=bool(form.replace))
 
 
 @router.get("/{pastime}/join")

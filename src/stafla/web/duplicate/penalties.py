@@ -8,6 +8,7 @@ from fastapi import Query
 from pydantic import Field
 
 from stafla.data.catalogue import Catalogue
+from stafla.rules.duplicate.standings import WARNING_COST
 from stafla.rules.duplicate.state import Duplicate
 from stafla.web.duplicate.log import log_row
 
@@ -63,9 +64,11 @@ def penalties_shown(
         and player in (0, penalty.player)
         and state.rooms.sees(me, penalty.player)
     ]
-    rows = [
-        PenaltyShown(penalty.number, *log_row(penalty.given, named, officials, say))
-        for penalty in standing[:MOST_SHOWN]
-    ]
+    costly, rows = {penalty.number for penalty in state.penalties.costly}, []
+    for penalty in standing[:MOST_SHOWN]:
+        official, text = log_row(penalty.given, named, officials, say)
+        if penalty.number in costly:
+            text = say("duplicate-warning-costs", warning=text, points=WARNING_COST)
+        rows.append(PenaltyShown(penalty.number, official, text))
     more = len(standing) > MOST_SHOWN
     return PenaltiesShown(rows, more, player, named.get(player, ""), state.number)

@@ -69,6 +69,7 @@ duplicate-log-warned = { $fault ->
     [score] warned for the score: { $names }
    *[other] warned: { $names }
 }
+duplicate-warning-costs = { $warning } – costs { $points } points
 duplicate-log-fined = deducted { $points } points: { $names }
 duplicate-log-lifted = { $what ->
     [warning] took back a warning: { $names }

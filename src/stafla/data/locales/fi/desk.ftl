@@ -69,6 +69,7 @@ duplicate-log-warned = { $fault ->
     [score] varoitus pisteistä: { $names }
    *[other] varoitus: { $names }
 }
+duplicate-warning-costs = { $warning } – maksaa { $points } pistettä
 duplicate-log-fined = vähensi { $points } pistettä: { $names }
 duplicate-log-lifted = { $what ->
     [warning] perui varoituksen: { $names }

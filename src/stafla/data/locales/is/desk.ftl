@@ -69,6 +69,7 @@ duplicate-log-warned = { $fault ->
     [score] áminning vegna stiga: { $names }
    *[other] áminning: { $names }
 }
+duplicate-warning-costs = { $warning } – kostar { $points } stig
 duplicate-log-fined = dró frá { $points } stig: { $names }
 duplicate-log-lifted = { $what ->
     [warning] dró áminningu til baka: { $names }

@@ -69,6 +69,7 @@ duplicate-log-warned = { $fault ->
     [score] varning för poängen: { $names }
    *[other] varning: { $names }
 }
+duplicate-warning-costs = { $warning } – kostar { $points } poäng
 duplicate-log-fined = drog { $points } poäng: { $names }
 duplicate-log-lifted = { $what ->
     [warning] tog tillbaka en varning: { $names }
