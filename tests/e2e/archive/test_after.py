@@ -380,6 +380,56 @@ def test_a_rematch_is_told_in_sight_on_the_narrowest_phone(opened: Opener, langu
     assert result and box["y"] + box["height"] <= result["y"]
 
 
+def test_equal_totals_look_alike_at_the_end(opened: Opener) -> None:
+    page = opened("en", "phone")
+    new_table(page, "en", "person", "person", language="en")
+    page.locator('.table[data-phase="turn"]').wait_for()
+    calls = page.url.split("?")[0].replace("/tables", "/api/tables")
+    for seat, act in ((0, "propose-abort"), (1, "consent")):
+        number = int(page.locator(".table").get_attribute("data-number") or 0)
+        done = page.request.post(
+            f"{calls}/acts", data={"seat": seat, "act": act, "expected": number}
+        )
+        assert done.ok, done.text()
+        page.reload()
+    result = page.locator(".ending .result")
+    expect(result).to_have_text("0 – 0")
+    totals = ".ending .result, .ending .result span"
+    colours = page.eval_on_selector_all(
+        totals, "all => all.map(one => getComputedStyle(one).color)"
+    )
+    assert len(set(colours)) == 1, colours
+
+
+WORDS_IN_PIECES = """() => {
+  const broken = [];
+  for (const better of document.querySelectorAll(".turns .list td:nth-child(4)"))
+    better.textContent = "H4 PRZEKŁADAŃCEM (158)";
+  for (const { firstChild: text } of document.querySelectorAll(".turns .list small")) {
+    text.data = "bot: początkujący";
+    const word = document.createRange();
+    word.setStart(text, 5);
+    word.setEnd(text, text.length);
+    if (word.getClientRects().length > 1) broken.push(text.data);
+  }
+  return broken;
+}"""
+
+
+def test_a_word_of_a_name_is_not_broken_in_the_list_of_an_analysis(opened: Opener) -> None:
+    page = opened("en", "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    table = end_game(page, turns=2)
+    page.goto(f"{table}/analysis")
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_role("table", name="Turn by turn")).to_be_visible(timeout=60_000)
+    expect(page.locator("progress")).to_have_count(0, timeout=60_000)
+    page.goto(f"{table}/analysis?lang=pl")
+    assert page.locator(".turns .list small").count()
+    assert page.evaluate(WORDS_IN_PIECES) == []
+    assert set(page.evaluate(SIDEWAYS)) == {0}
+
+
 # plays whose letters stand below each other, and what only scrolling sideways would show
 BROKEN_PLAYS = """() => [...document.querySelectorAll(
   ".turns .candidates td:first-child, .turns .list td:nth-child(2)")].filter(one => {

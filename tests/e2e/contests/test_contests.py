@@ -256,3 +256,15 @@ def test_what_an_event_makes_of_ratings_is_read_on_a_phone(opened: Opener) -> No
     for table in desk.locator(".scroll").all():
         assert table.evaluate("one => one.scrollWidth <= one.clientWidth")
     check(desk)
+
+
+def test_the_form_of_a_new_division_stands_apart_from_the_button_above_it(opened: Opener) -> None:
+    desk = opened("sv", "phone")
+    sign_up(desk, "Director sv divisions", "sv")
+    announce(desk, "sv")
+    desk.get_by_text(say("sv", "announcement"), exact=True).click()
+    button = desk.locator('button[value="announce"]').bounding_box()
+    field = desk.locator('label[for="d-name"]').bounding_box()
+    assert button
+    assert field
+    assert field["y"] - (button["y"] + button["height"]) >= 12
