@@ -26,9 +26,12 @@ RoomNumber = Annotated[
 """A room that somebody chose, 0: none; None: nothing was chosen."""
 CategoryNumber = Annotated[int, Field(ge=0, le=MOST_CATEGORIES)]
 
-DESK_ACTS: "Final[NamedActs[DeskAct]]" = NamedActs()
+DeskAct = Callable[["DeskVisit[ArbiterForm]"], "str | None"]
+"""Does it; returns the secret of a link that was made, if one was."""
+CallerAct = Callable[["DeskVisit[CallerForm]"], None]
+DESK_ACTS: Final[NamedActs[DeskAct]] = NamedActs()
 """Acts of the arbiter's desk by the names that its forms send."""
-CALLER_ACTS: "Final[NamedActs[CallerAct]]" = NamedActs()
+CALLER_ACTS: Final[NamedActs[CallerAct]] = NamedActs()
 """Acts of the caller's screen, likewise."""
 CALLERS: Final = frozenset(
     ("draw", "withdraw", "announce", "collect", "early", "choose", "invite", "room", "category")
@@ -116,9 +119,6 @@ class DeskVisit(Generic[Sent_co]):
     form: Sent_co
 
 
-DeskAct = Callable[[DeskVisit[ArbiterForm]], "str | None"]
-"""Does it; returns the secret of a link that was made, if one was."""
-CallerAct = Callable[[DeskVisit[CallerForm]], None]
 SharedAct = Callable[[DeskVisit[OfficialForm]], None]
 
 

@@ -73,7 +73,7 @@ duplicate-log-warned = { $fault ->
     [score] ostrzeżenie za wartość: { $names }
    *[other] ostrzeżenie: { $names }
 }
-duplicate-warning-costs = { $warning } – kosztuje { $points } pkt
+duplicate-warning-costs = { $warning } – kosztuje { $points }{ "\u00A0" }pkt
 duplicate-log-fined = odjęte punkty, { $points }: { $names }
 duplicate-log-lifted = { $what ->
     [warning] cofnięte ostrzeżenie: { $names }
