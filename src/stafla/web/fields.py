@@ -18,7 +18,7 @@ Act = TypeVar("Act")
 class NamedActs(dict[str, Act]):
     """What is done on a page, each act a function by the name that its form sends in ``act``."""
 
-    def named(self, name: str) -> Callable[[Act], Act]:
+    def register(self, name: str) -> Callable[[Act], Act]:
         """Name an act by what a form sends."""
 
         def put(act: Act) -> Act:
@@ -27,7 +27,7 @@ class NamedActs(dict[str, Act]):
 
         return put
 
-    def known(self, name: str) -> str:
+    def require_name(self, name: str) -> str:
         """The name of an act, if there is such an act."""
         if name not in self:
             raise PydanticCustomError("act", "no act of this page")

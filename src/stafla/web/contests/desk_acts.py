@@ -47,8 +47,8 @@ Act = Callable[["DeskVisit"], "DeskState | None"]
 """Does it; what is shown in place of the desk as it is then, if anything."""
 ACTS: Final[NamedActs[Act]] = NamedActs()
 """Every act by the name that its form sends; ``desk_act`` puts it here."""
-desk_act = ACTS.named
-ActName = Annotated[str, AfterValidator(ACTS.known), Field(json_schema_extra=ACTS.describe)]
+desk_act = ACTS.register
+ActName = Annotated[str, AfterValidator(ACTS.require_name), Field(json_schema_extra=ACTS.describe)]
 
 
 class DeskForm(BaseModel):

@@ -37,7 +37,7 @@ CALLERS: Final = frozenset(
     ("draw", "withdraw", "announce", "collect", "early", "choose", "invite", "room", "category")
 )
 """What the caller alone does at the desk."""
-desk_act, caller_act = DESK_ACTS.named, CALLER_ACTS.named
+desk_act, caller_act = DESK_ACTS.register, CALLER_ACTS.register
 
 
 class OfficialForm(BaseModel):
@@ -63,7 +63,7 @@ class CallerForm(OfficialForm):
     """What the caller does on the caller's screen."""
 
     act: Annotated[
-        str, AfterValidator(CALLER_ACTS.known), Field(json_schema_extra=CALLER_ACTS.describe)
+        str, AfterValidator(CALLER_ACTS.require_name), Field(json_schema_extra=CALLER_ACTS.describe)
     ] = "announce"
     room: RoomNumber = None
     category: CategoryNumber = 0
@@ -84,7 +84,7 @@ class ArbiterForm(OfficialForm):
     """
 
     act: Annotated[
-        str, AfterValidator(DESK_ACTS.known), Field(json_schema_extra=DESK_ACTS.describe)
+        str, AfterValidator(DESK_ACTS.require_name), Field(json_schema_extra=DESK_ACTS.describe)
     ]
     alike: Short = ""
     zero: Short = ""
