@@ -422,7 +422,7 @@ def test_a_device_writes_one_card_here_and_a_card_refused_by_the_rules_is_none(c
     rounds = BingoGames(log, club.random)
     event = rounds.begin("is", person("anna"))
     (words,) = sevens("is", 1)
-    with pytest.raises(ValueError, match="invalid-words"):
+    with pytest.raises(ValueError, match="card-words"):
         rounds.write_card(event, "A", ("BDÐFGHJ", "KLMNPRS"), guest(1))
     rounds.write_card(event, "A", words, guest(1))
     with pytest.raises(TooManyPlaces):

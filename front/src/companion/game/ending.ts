@@ -65,7 +65,8 @@ export function racksToShow(setup: GameSetup, state: State): number[] {
   return needed.filter((seat) => racks[seat] === null);
 }
 
-const lostOnTime = (state: State): boolean =>
+/** Whether somebody lost the game by the clock. */
+export const lostOnTime = (state: State): boolean =>
   state.ended?.reason === "time" && state.policy?.limit === "lose" && state.flagged.size > 0;
 
 /** Who lost the game on time, where that has a price of its own (SV-08, SV-09); null: nobody. */

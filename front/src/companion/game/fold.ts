@@ -3,7 +3,7 @@
 import type { Event, GameSetup } from "./types";
 import { runsAfter } from "../../kernel/rules";
 import { placementSquares, readPlacement, splitTiles } from "../../shared/notation";
-import { lateSeat, rackWorth } from "./ending";
+import { lateSeat, lostOnTime, rackWorth } from "./ending";
 import { asideOf, seatOfTurn, latestLine, playingSeats, toMove, type SheetLine, type Pending, type State } from "./state";
 
 const set = <T>(values: readonly T[], index: number, value: T): T[] =>
@@ -278,6 +278,10 @@ function applySettlement(setup: GameSetup, state: State, changes: number[]): Sta
   const add = (seat: number, kind: SheetLine["kind"], points: number): void => {
     if (points) next = line({ ...next, totals: addPoints(next, seat, points) }, seat, kind, points);
   };
+  // where the totals stand as they are, the sheet says who lost on time and nothing of tiles
+  if (lostOnTime(state) && !state.policy?.margin && !changes.some(Boolean)) {
+    return [...state.flagged].sort().reduce((one, seat) => line(one, seat, "time-loss", 0), next);
+  }
   const late = lateSeat(state);
   changes.forEach((change, seat) => {
     // what a loss on time costs beyond the tiles stands in a line of its own (SV-08, SV-09)

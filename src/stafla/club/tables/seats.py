@@ -99,10 +99,8 @@ class SeatCache:
             return known
         now = self._now()
         with self._lock:
-            changes, asked = (
-                self._changes,
-                [table, *self._tables_of_use(table, now - KEPT_SECONDS / 2)],
-            )
+            changes = self._changes
+            asked = [table, *self._tables_of_use(table, now - KEPT_SECONDS / 2)]
         found = self._games.seats_at(asked)
         with self._lock:
             if changes == self._changes:
