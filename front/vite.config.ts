@@ -1,12 +1,26 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { minifySync } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Every file of `src/entries` is an entry, which templates name: `assets("src/entries/table.ts")`. */
 const entries = readdirSync(new URL("src/entries", import.meta.url)).map((name) => `src/entries/${name}`);
 
+/** Scripts of `public`, which pages name by a fixed address, are copied as they are: shortened then, as all others. */
+const shortened = {
+  name: "shortened-public-scripts",
+  apply: "build" as const,
+  closeBundle(): void {
+    const names = readdirSync(new URL("public", import.meta.url)).filter((name) => name.endsWith(".js"));
+    for (const name of names) {
+      const file = new URL(`../src/stafla/web/static/${name}`, import.meta.url);
+      writeFileSync(file, minifySync(name, readFileSync(file, "utf8")).code);
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shortened],
   base: "/static/",
   build: {
     outDir: "../src/stafla/web/static",

@@ -252,6 +252,7 @@ def test_what_an_event_makes_of_ratings_is_read_on_a_phone(opened: Opener) -> No
     desk.set_viewport_size({"width": 360, "height": 640})
     desk.goto(f"{address.removesuffix('/desk')}/ratings")
     desk.locator("th a").first.click()
+    expect(desk.locator(".scroll").first).to_be_visible()
     fits(desk)
     for table in desk.locator(".scroll").all():
         assert table.evaluate("one => one.scrollWidth <= one.clientWidth")

@@ -1,4 +1,3 @@
-import asyncio
 import re
 
 import pytest
@@ -9,6 +8,7 @@ from stafla.club.lobby.attendance import HERE
 from stafla.club.lobby.lobby import LOBBY
 from stafla.club.secrets import digest
 from stafla.web import create_app, events
+from tests.aside import run
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opening
 
@@ -179,8 +179,8 @@ def test_streams_beyond_the_bound_are_counted_by_who_has_the_place(house, browse
         return left
 
     most = events.MOST_WITH_A_PLACE
-    assert asyncio.run(ask(most + 5)) == 5
-    assert asyncio.run(ask(most)) == 0, "who went made room"
+    assert run(ask(most + 5)) == 5
+    assert run(ask(most)) == 0, "who went made room"
 
 
 @pytest.mark.parametrize("table", ["nowhere", "A" * 22])

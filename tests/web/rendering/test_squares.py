@@ -9,7 +9,7 @@ from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.editions import load
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import TEMPLATES
-from stafla.web.rendering.squares import cells
+from stafla.web.rendering.squares import cells, plain_board
 
 
 @pytest.fixture
@@ -38,15 +38,16 @@ def squares_of(language, board):
             names.append(say("premium", kind=kind, times=number_of))
         told[number] = ", ".join(names)
     macros = TEMPLATES.env.get_template("layout/squares.html").module
-    return macros, cells(edition, laid), told
+    return macros, plain_board(edition, laid), told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_of_a_square_says_what_it_brings(language, board):
-    macros, squares, told = squares_of(language, board)
+    macros, plain, told = squares_of(language, board)
+    squares = [square for line in plain.lines for square in line]
     labels = re.findall(
         r'aria-label="([^"]*)"',
-        str(macros.starts(squares, languages.texts(language), -1, True, ())),
+        str(macros.starts(plain, languages.texts(language), -1, True, ())),
     )
     assert len(labels) == len(squares) + 1
     for square, label in zip(squares, labels[1:], strict=True):
@@ -59,7 +60,8 @@ def test_every_choice_of_a_square_says_what_it_brings(language, board):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cell_of_a_board_says_what_it_brings(language, board):
-    macros, squares, told = squares_of(language, board)
+    macros, plain, told = squares_of(language, board)
+    squares = [square for line in plain.lines for square in line]
     width = board[0].layout.width
     found = re.findall(
         r"<td>(<span.*?)</td>", str(macros.grid(squares, width, languages.texts(language))), re.S
