@@ -6,9 +6,9 @@ import { defineConfig } from "vitest/config";
 /** Every file of `src/entries` is an entry, which templates name: `assets("src/entries/table.ts")`. */
 const entries = readdirSync(new URL("src/entries", import.meta.url)).map((name) => `src/entries/${name}`);
 
-/** Scripts of `public`, which pages name by a fixed address, are copied as they are: shortened then, as all others. */
-const shortened = {
-  name: "shortened-public-scripts",
+/** Scripts of `public`, which pages name by a fixed address, are copied as they are, and minified then as all others. */
+const publicScripts = {
+  name: "minify-public-scripts",
   apply: "build" as const,
   closeBundle(): void {
     const names = readdirSync(new URL("public", import.meta.url)).filter((name) => name.endsWith(".js"));
@@ -20,7 +20,7 @@ const shortened = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), shortened],
+  plugins: [svelte(), publicScripts],
   base: "/static/",
   build: {
     outDir: "../src/stafla/web/static",

@@ -2,9 +2,20 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass, fields
-from typing import Literal
+from typing import Any, Literal
 
-from sqlalchemy import Connection, bindparam, case, delete, func, insert, null, or_, select
+from sqlalchemy import (
+    Connection,
+    Select,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+)
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database
@@ -90,13 +101,10 @@ class ChatStore:
             shunned: accounts whose messages are left out.
         """
         query = _AFTER
-        if deaf is not None:
-            query = query.where(messages.c.room != deaf)
         if shunned:
             by_others = messages.c.person.not_in(shunned)
             query = query.where(or_(messages.c.person.is_(None), by_others))
-        rows = self._database.rows(query, {"game": game, "number": number, "most": most})
-        return tuple(Message(*row) for row in rows)[::-1]
+        return self._last(query, game, number, most, deaf)
 
     def before(
         self, game: str, number: int, most: int, *, deaf: Room | None = None
@@ -109,7 +117,14 @@ class ChatStore:
             most: so many of those that are left.
             deaf: a room whose messages are left out.
         """
-        query = _BEFORE if deaf is None else _BEFORE.where(messages.c.room != deaf)
+        return self._last(_BEFORE, game, number, most, deaf)
+
+    def _last(
+        self, query: Select[Any], game: str, number: int, most: int, deaf: Room | None
+    ) -> tuple[Message, ...]:
+        """The last messages of a query, in order."""
+        if deaf is not None:
+            query = query.where(messages.c.room != deaf)
         rows = self._database.rows(query, {"game": game, "number": number, "most": most})
         return tuple(Message(*row) for row in rows)[::-1]
 

@@ -17,8 +17,8 @@ from stafla.rules.duplicate.round import ZEROS, Round
 from stafla.rules.duplicate.state import Duplicate
 from stafla.web.addresses import ShareLink
 from stafla.web.duplicate.desk_acts import (
-    CALLERS,
     DESK_ACTS,
+    OF_CALLER,
     ArbiterForm,
     Confirmation,
     DeskVisit,
@@ -111,12 +111,13 @@ def _act(request: Request, pastime: str, secret: str, form: ArbiterForm) -> Resp
     services, audience = services_of(request), visitor.audience(request)
     access = DeskAccess(audience, secret)
     services.roster.official_number(pastime, audience, secret)
-    if form.act in CALLERS:
+    act = DESK_ACTS[form.act]
+    if act in OF_CALLER:
         services.roster.require_caller(pastime, audience)
     if asked := confirmation_of(services.duplicates, pastime, form):
         return _screen(request, pastime, secret, form, asked=asked)
     try:
-        link = DESK_ACTS[form.act](DeskVisit(services, pastime, access, form))
+        link = act(DeskVisit(services, pastime, access, form))
     except SlipThere:
         asked = replacement(services.roster, pastime, form)
         return _screen(request, pastime, secret, form, asked=asked)

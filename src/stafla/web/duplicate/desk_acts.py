@@ -33,10 +33,8 @@ DESK_ACTS: Final[NamedActs[DeskAct]] = NamedActs()
 """Acts of the arbiter's desk by the names that its forms send."""
 CALLER_ACTS: Final[NamedActs[CallerAct]] = NamedActs()
 """Acts of the caller's screen, likewise."""
-CALLERS: Final = frozenset(
-    ("draw", "withdraw", "announce", "collect", "early", "choose", "invite", "room", "category")
-)
-"""What the caller alone does at the desk."""
+OF_CALLER: Final[set[DeskAct]] = set()
+"""Acts of the desk that the caller alone does there; ``caller_alone`` puts them here."""
 desk_act, caller_act = DESK_ACTS.register, CALLER_ACTS.register
 
 
@@ -132,6 +130,15 @@ def shared_act(name: str) -> Callable[[SharedAct], SharedAct]:
     return put
 
 
+AnyDeskAct = TypeVar("AnyDeskAct", bound=DeskAct)
+
+
+def caller_alone(act: AnyDeskAct) -> AnyDeskAct:
+    """Let nobody but the caller do an act at the desk."""
+    OF_CALLER.add(act)
+    return act
+
+
 @dataclass(frozen=True, slots=True)
 class Confirmation:
     """What the caller is asked before somebody loses a slip.
@@ -173,36 +180,42 @@ def replacement(roster: Roster, pastime: str, form: OfficialForm) -> Confirmatio
 
 
 @desk_act("draw")
+@caller_alone
 def draw(visit: DeskVisit[ArbiterForm]) -> None:
     """Type the letters that were drawn by hand."""
     visit.services.arbiter_desk.draw(visit.pastime, visit.access.who, visit.form.letters)
 
 
 @desk_act("withdraw")
+@caller_alone
 def withdraw(visit: DeskVisit[ArbiterForm]) -> None:
     """Take back the letters that were typed."""
     visit.services.arbiter_desk.withdraw(visit.pastime, visit.access.who)
 
 
 @shared_act("announce")
+@caller_alone
 def announce(visit: DeskVisit[OfficialForm]) -> None:
     """Announce the next round."""
     visit.services.duplicates.announce(visit.pastime, visit.access.who)
 
 
 @shared_act("collect")
+@caller_alone
 def collect(visit: DeskVisit[OfficialForm]) -> None:
     """Collect the slips of a round whose time is up."""
     visit.services.duplicates.collect(visit.pastime, visit.access.who)
 
 
 @shared_act("early")
+@caller_alone
 def collect_early(visit: DeskVisit[OfficialForm]) -> None:
     """Collect the slips before the time is up."""
     visit.services.duplicates.collect(visit.pastime, visit.access.who, early=True)
 
 
 @desk_act("choose")
+@caller_alone
 def choose(visit: DeskVisit[ArbiterForm]) -> None:
     """Choose the play that is laid."""
     form = visit.form
@@ -330,6 +343,7 @@ def put(visit: DeskVisit[ArbiterForm]) -> None:
 
 
 @desk_act("invite")
+@caller_alone
 def invite(visit: DeskVisit[ArbiterForm]) -> str:
     """Make a link for an official; it is shown once."""
     form = visit.form
@@ -337,12 +351,14 @@ def invite(visit: DeskVisit[ArbiterForm]) -> str:
 
 
 @desk_act("room")
+@caller_alone
 def add_room(visit: DeskVisit[ArbiterForm]) -> None:
     """Add a room."""
     visit.services.roster.add_room(visit.pastime, visit.access.who, visit.form.name)
 
 
 @desk_act("category")
+@caller_alone
 def add_category(visit: DeskVisit[ArbiterForm]) -> None:
     """Add a category."""
     visit.services.roster.add_category(visit.pastime, visit.access.who, visit.form.name)
