@@ -56,7 +56,7 @@ def test_a_session_that_ended_by_itself_leaves_nothing_to_whoever_comes_next(
 
 def test_another_account_finds_nothing_of_the_one_before(opened: Opener) -> None:
     page = opened("sv")
-    sign_up(page, "Åsa", "sv")
+    sign_up(page, "Åsa Ström", "sv")
     page.evaluate(KEEP)
     page.context.clear_cookies(name="stafla_session")
     page.goto("/offline")
