@@ -99,8 +99,13 @@ def network(server: Server) -> Iterator[Network]:
 
 
 @pytest.fixture
-def opened(browser: Browser, server: Server) -> Iterator[Opener]:
-    """Opens pages in a context of their own; a mistake in the page's console fails the test."""
+def opened(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Opener]:
+    """Opens pages in a context of their own; a mistake in the page's console fails the test.
+
+    A service worker keeps the shell in every new context, a sixth of a test's processor time: tests
+    that need one, and a long story of each kind, are marked ``service_worker``.
+    """
+    kept = request.node.get_closest_marker("service_worker") is not None
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
@@ -120,6 +125,7 @@ def opened(browser: Browser, server: Server) -> Iterator[Opener]:
             has_touch=touch or size == "phone",
             is_mobile=size == "phone",
             reduced_motion="reduce",
+            service_workers="allow" if kept else "block",
             **more,
         )
         context.set_default_timeout(PATIENCE)

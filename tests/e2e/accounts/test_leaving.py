@@ -86,6 +86,7 @@ def test_an_erasure_that_is_refused_takes_nothing_along_and_one_that_is_done_eve
     assert page.evaluate(GAMES) == ["stafla.device.game"]
 
 
+@pytest.mark.service_worker
 def test_a_game_without_a_network_is_the_account_s_that_began_it(opened: Opener) -> None:
     """At a school's computer the next child found it, and went on with it."""
     page = opened("pl")

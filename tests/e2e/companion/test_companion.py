@@ -13,7 +13,7 @@ from tests.e2e.companion.keeper import NAMES, Keeper
 from tests.e2e.conftest import NO_KERNEL, Opener, in_ci, later
 from tests.e2e.test_access import check
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.service_worker]
 
 
 def seat_people(

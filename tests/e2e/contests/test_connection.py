@@ -11,7 +11,7 @@ from tests.e2e.conftest import Opener
 from tests.e2e.contests.test_contests import announce, publish, report_result, say
 from tests.e2e.network import Network
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.service_worker]
 UNSENT = catalogue("pl", "lobby")("live-unsent")
 
 

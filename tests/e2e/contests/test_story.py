@@ -13,7 +13,7 @@ from tests.e2e.test_access import check
 from tests.paper.test_pdf import pages
 
 # four languages of a day's length: CI's (`make test` has test_contests for all of it but paper)
-pytestmark = [pytest.mark.browser, pytest.mark.ci]
+pytestmark = [pytest.mark.browser, pytest.mark.service_worker, pytest.mark.ci]
 PEOPLE = {
     "sv": (
         *("Åsa Öström", "Björn Ek", "Cecilia Ång", "Dag Hjelm", "Eva Jarl", "Folke Lind"),

@@ -18,7 +18,7 @@ from tests.e2e.player import Typist
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.service_worker]
 READY = """async () => {
   await navigator.serviceWorker.ready;
   for (let i = 0; i < 200 && !(await caches.match('/device')); i++)

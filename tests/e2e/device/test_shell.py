@@ -12,7 +12,7 @@ from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
 from tests.e2e.thinker import thinker
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.service_worker]
 READY = """async () => {
   const registered = await navigator.serviceWorker.ready;
   const kept = async () => (await caches.match('/offline'))?.text() ?? '';

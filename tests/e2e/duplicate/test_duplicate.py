@@ -121,6 +121,7 @@ def lay(page: Page, language: str, placement: Placement, mind: Mind) -> None:
     send(page, language, position)
 
 
+@pytest.mark.service_worker
 @pytest.mark.ci
 @pytest.mark.proves("PL-53", "PL-55", "PL-56", "PL-57", "PL-58", "PL-59", "PL-60")
 def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Opener) -> None:
@@ -210,6 +211,7 @@ def test_two_people_with_paper_play_at_one_phone(opened: Opener) -> None:
     assert table.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
+@pytest.mark.service_worker
 @pytest.mark.ci
 @pytest.mark.proves("PL-56")
 def test_a_slip_survives_a_lost_network_and_says_so(opened: Opener) -> None:

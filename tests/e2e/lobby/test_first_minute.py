@@ -40,6 +40,7 @@ def test_play_and_code_are_in_sight_without_scrolling(opened: Opener, language: 
         assert page.evaluate(WIDER) == 0
 
 
+@pytest.mark.service_worker
 def test_one_touch_begins_a_game_and_the_rack_stands(opened: Opener) -> None:
     page = opened("is", "phone")
     page.goto("/?lang=is")
@@ -75,6 +76,7 @@ def test_the_button_says_what_it_will_do(opened: Opener) -> None:
     check(page)
 
 
+@pytest.mark.service_worker
 def test_a_friend_s_game_is_joined_within_two_touches(opened: Opener) -> None:
     host, friend = opened("pl"), opened("pl", "phone")
     made = host.request.post(

@@ -146,6 +146,7 @@ def test_tiles_sent_before_it_is_known_that_they_cannot_lie_so_accept_no_play(
     assert other.number == before
 
 
+@pytest.mark.service_worker
 @pytest.mark.ci
 def test_a_rated_swedish_game_with_all_that_happens_at_a_table(opened: Opener) -> None:
     host, guest = opened("sv"), opened("fi", "phone")

@@ -12,7 +12,7 @@ from tests.e2e.player import Typist
 from tests.machine import require
 from tools.programs import BROWSER, whole_browser
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.service_worker]
 HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => true })"
 # in the shell, where nobody ever permits a notice: what the page asks its worker to show
 NOTED = """
