@@ -16,7 +16,7 @@ def command(*, host: str = "127.0.0.1", port: int = 8000, data: Path | None = No
     if not any(library.lexicon_files()):
         sys.stderr.write(f"stafla: {say('words-none-installed')}\n")
     # the two faces know nothing of each other; this one only starts the other by name. What is
-    # imported stays, so that to search it for what does not, again and again, is a tenth of the wait
+    # imported stays: to search it again and again for what does not takes a tenth of the time
     gc.disable()
     try:
         server = import_module("stafla.web.server")
