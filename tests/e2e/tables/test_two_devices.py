@@ -90,7 +90,10 @@ def test_after_the_last_tile_what_is_laid_shows_no_points_and_the_play_is_accept
     new_table(page, "fi", "person", BOT, language="fi", check="challenge")
     person = Typist(page, "fi")
     person.await_turn()
+    before = person.number
     person.take_turn(thinker("fi"))
+    # where the bot began, its first play can be challenged until this one is there
+    person.await_event(before + 1)
     page.wait_for_selector('.table[data-phase="window"][data-to-act="0"]')
     thought = thinker("fi").best(person.seen(), person.rack())
     assert thought
