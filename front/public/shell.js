@@ -9,7 +9,7 @@
     })
     .then(function (registered) {
       if (localStorage.getItem("stafla.shell") === language) return;
-      registered.active.postMessage("keep-shell");
+      registered.active.postMessage("keep-shell " + language);
       localStorage.setItem("stafla.shell", language);
     })
     .catch(function () {

@@ -94,10 +94,17 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/static/")) event.respondWith(fileOrKept(request));
 });
 
-// a page that was opened in another language asks for the shell in that language
+// a page that was opened in another language asks for the shell in that language; a first visit has just kept it
 self.addEventListener("message", (event) => {
-  if (event.data === "keep-shell") event.waitUntil(keepShell());
+  const [wish, language] = String(event.data).split(" ");
+  if (wish === "keep-shell") event.waitUntil(keepShellIn(language));
 });
+
+async function keepShellIn(language) {
+  const kept = await caches.match(OFFLINE);
+  const text = kept ? await kept.text() : "";
+  if (!language || !text.includes(`<html lang="${language}"`)) await keepShell();
+}
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

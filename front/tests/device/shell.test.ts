@@ -9,8 +9,8 @@ const SCRIPT = readFileSync(join(import.meta.dirname, "../../public/sw.js"), "ut
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What the worker answers a visit of a page with, and what it keeps after that. */
-function visit(path: string, fetch: () => Promise<Response>, kept: Record<string, string>) {
+/** The worker, what it keeps, and a way to tell it of an event, which says what it answers and goes on to do. */
+function begin(fetch: (path: string) => Promise<Response>, kept: Record<string, string>) {
   const pages = new Map(Object.entries(kept));
   const answerOf = (path: string): Response | undefined => (pages.has(path) ? new Response(pages.get(path)) : undefined);
   const cache = {
@@ -24,14 +24,24 @@ function visit(path: string, fetch: () => Promise<Response>, kept: Record<string
     addEventListener: (name: string, act: (event: object) => void) => (heard[name] = act),
   };
   new Function("self", "caches", "fetch", SCRIPT)(self, caches, fetch);
-  let answer: Promise<Response> | undefined;
-  const work: Promise<unknown>[] = [];
-  heard["fetch"]!({
-    request: { url: `https://stafla.test${path}`, method: "GET", mode: "navigate" },
-    respondWith: (given: Promise<Response>) => (answer = given),
-    waitUntil: (given: Promise<unknown>) => work.push(given),
-  });
-  return { answer: answer!, pages, work: () => Promise.all(work) };
+  const tell = (name: string, event: object) => {
+    let answer: Promise<Response> | undefined;
+    const work: Promise<unknown>[] = [];
+    heard[name]!({
+      ...event,
+      respondWith: (given: Promise<Response>) => (answer = given),
+      waitUntil: (given: Promise<unknown>) => work.push(given),
+    });
+    return { answer: answer!, work: () => Promise.all(work) };
+  };
+  return { pages, tell };
+}
+
+/** What the worker answers a visit of a page with, and what it keeps after that. */
+function visit(path: string, fetch: () => Promise<Response>, kept: Record<string, string>) {
+  const { pages, tell } = begin(fetch, kept);
+  const request = { url: `https://stafla.test${path}`, method: "GET", mode: "navigate" };
+  return { pages, ...tell("fetch", { request }) };
 }
 
 const kept = { "/companion": "kept", "/offline": "offline" };
@@ -71,4 +81,20 @@ test("a page that is kept does not say whose it was", async () => {
   await work();
   expect(await (await answer).text()).toBe(page);
   expect(pages.get("/device")).toBe('<html lang="is"><head><title>');
+});
+
+test.each([
+  ["the shell of a first visit is not fetched again", "keep-shell is", []],
+  ["another language's is", "keep-shell fi", ["/offline", "/device", "/companion"]],
+  ["so is that of a page from before a renewal, which names none", "keep-shell", ["/offline", "/device", "/companion"]],
+])("%s", async (_name, data, wanted) => {
+  const asked: string[] = [];
+  const fetch = (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response('<html lang="fi">'));
+  };
+  await begin(fetch, { "/offline": '<!doctype html><html lang="is" data-theme="light">' })
+    .tell("message", { data })
+    .work();
+  expect(asked).toEqual(wanted);
 });

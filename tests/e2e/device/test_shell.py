@@ -53,6 +53,19 @@ def test_the_manifest_names_icons_that_are_there(opened: Opener) -> None:
         assert answer.ok and answer.headers["content-type"] == icon["type"]
 
 
+def test_a_first_visit_fetches_the_shell_once(opened: Opener) -> None:
+    page = opened("is", "phone")
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url.partition("?")[0]))
+    page.goto("/")
+    page.evaluate(READY)
+    page.wait_for_function("() => localStorage.getItem('stafla.shell') === 'is'")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)  # what is fetched twice comes now
+    paths = [address.rpartition("/")[2] for address in asked]
+    assert [paths.count(path) for path in ("offline", "device", "companion")] == [1, 1, 1]
+
+
 @pytest.mark.parametrize("language", ["fi", later("pl")])
 def test_without_network_the_shell_opens_in_the_readers_language(
     opened: Opener, network: Network, language: str
