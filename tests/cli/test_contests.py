@@ -103,6 +103,8 @@ def test_what_a_file_does_not_hold_is_told(file: str, tmp_path: Path) -> None:
     assert [line.partition(", ")[2] for line in told] == [
         "round 1: forfeit; in the file not played"
     ]
+    done = stafla("event", "export", file, out, "--format", "naspa")
+    assert "round 1: won without playing; in the file a bye" in done.out
     for kind in ("csv", "json", "tsh"):
         done = stafla("event", "export", file, out, "--format", kind)
         assert "round" not in done.out

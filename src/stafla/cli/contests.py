@@ -386,7 +386,7 @@ def standings_command(file: Path, /, *, json: bool = False) -> int:
 @command.command(name="export")
 def export_command(file: Path, out: Path, /, *, format: str | None = None, day: str = "") -> int:  # noqa: A002 - as a person types it
     """Write the event as a file of a format."""
-    from stafla.contest.event import WRITERS, lost_in_tou, sheet_of
+    from stafla.contest.event import WRITERS, lost_in, sheet_of
     from stafla.contest.formats import tou
     from stafla.contest.formats.short_names import shortened_names
 
@@ -403,14 +403,14 @@ def export_command(file: Path, out: Path, /, *, format: str | None = None, day: 
             names = (player.name for player in division.players)
             for name, short in shortened_names(names, tou.NAME):
                 tell(say("tournament-shortened", text=name, short=short))
-        for (player, loss), rounds in lost_in_tou(event).items():
-            told = {
-                "name": event.people[player].name,
-                "count": len(rounds),
-                "rounds": ", ".join(map(str, rounds)),
-                "what": say(f"events-tou-{loss}"),
-            }
-            tell(say("events-tou-rounds", **told))
+    for (player, loss), rounds in lost_in(chosen, event).items():
+        told = {
+            "name": event.people[player].name,
+            "count": len(rounds),
+            "rounds": ", ".join(map(str, rounds)),
+            "what": say(f"events-file-{loss}"),
+        }
+        tell(say("events-file-rounds", **told))
     return 0
 
 

@@ -8,7 +8,7 @@ from stafla.contest.event import (
     Registered,
     Resulted,
     Withdrawn,
-    lost_in_tou,
+    lost_in,
     rating_event_of,
     sheet_of,
 )
@@ -106,15 +106,32 @@ def test_what_a_tou_file_tells_otherwise_is_known_and_nothing_else():
     one.result(second, 0, 0, kind="double-forfeit")
     one.result(third, 0, 0, kind="void")
     forfeits = {(who, "forfeit"): (1,) for who in (first.second, second.first, second.second)}
-    assert lost_in_tou(one.event) == {**forfeits, (bye, "whole"): (1,)}
+    told = {**forfeits, (first.first, "won"): (1,), (bye, "whole"): (1,)}
+    assert lost_in("tou", one.event) == told
     for result in (first, second):
         one.result(result, 400, 300, "read again")
-    assert lost_in_tou(one.event) == {(bye, "whole"): (1,)}
+    assert lost_in("tou", one.event) == {(bye, "whole"): (1,)}
     one = director(7, 1)
     one.publish()
     for bout in one.bouts():
         one.result(bout, 400, 300)
-    assert lost_in_tou(one.event) == {}
+    assert lost_in("tou", one.event) == {}
+
+
+def test_what_a_text_for_naspa_does_not_say_is_known_and_nothing_else():
+    """It has the spread of a round without a game, which does not tell a win by forfeit."""
+    one = director(7, 1, "naspa")
+    one.publish()
+    first, second, third = one.bouts()
+    one.result(first, 0, 0, kind="forfeit")
+    one.result(second, 0, 0, kind="double-forfeit")
+    one.result(third, 0, 0, kind="void")
+    assert lost_in("naspa", one.event) == {(first.first, "won"): (1,)}
+    assert lost_in("json", one.event) == {}
+    one = director(3, 1, "pl")
+    one.publish()
+    (bye,) = one.event.divisions["A"].rounds[0].byes
+    assert lost_in("naspa", one.event) == {(bye, "whole"): (1,)}
 
 
 @pytest.mark.parametrize(
@@ -129,7 +146,7 @@ def test_points_that_three_digits_do_not_lead_back_to_are_known(own, against, ke
     one.publish()
     (bout,) = one.bouts()
     one.do(Resulted("A", 1, bout.first, bout.second, own, against))
-    assert lost_in_tou(one.event) == (
+    assert lost_in("tou", one.event) == (
         {} if kept else {(who, "points"): (1,) for who in (bout.first, bout.second)}
     )
     told = tou.to_sheet(tou.read(tou.write(tou.of_sheet(sheet_of(one.event, DAY)))))

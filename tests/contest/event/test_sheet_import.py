@@ -1,6 +1,7 @@
 """Files of tournaments become events: the same players, pairs, results and places."""
 
 from dataclasses import replace
+from datetime import date
 from itertools import count
 from random import Random
 
@@ -21,6 +22,7 @@ from stafla.contest.event import (
     federation,
     federations,
     happenings_of,
+    lost_in,
     read_sheet,
     sheet_of,
 )
@@ -38,6 +40,7 @@ from stafla.contest.formats import (
 )
 from tests.contest.event.events import Director, director
 
+DAY = date(2026, 11, 7)
 WRITERS = {
     "csv": csv_sheet.write,
     "json": json_sheet.write,
@@ -197,6 +200,38 @@ def test_standings_of_any_event_are_the_same_after_a_file_of_it(event, kind):
     made, _ = bring(read_sheet(WRITERS[kind](sheet_of(event)), kind), opened=event.opening())
     assert table_of(made) == table_of(event)
     assert sheet_of(made).divisions == sheet_of(event).divisions
+
+
+@pytest.mark.parametrize("name", sorted(federations()))
+def test_a_bye_of_any_federation_comes_back_from_a_tou_file(name):
+    """All were read as 50, and events that count another number refused the file."""
+    one = director(5, 2, name)
+    for number in (1, 2):
+        one.publish()
+        one.finish(Random(number))
+    sheet = read_sheet(WRITERS["tou"](sheet_of(one.event, DAY)), "tou")
+    byes = [cell.points for one in sheet.divisions[0].players for cell in one.cells]
+    assert federation(name).scoring.bye_spread in byes
+    made, _ = bring(sheet, name)
+    assert totals(made) == totals(one.event)
+
+
+def test_a_bye_of_aupair_counts_what_the_event_gives_for_it():
+    """AUPAIR writes one point for it, other programs 50, and no rule of an event says so."""
+    for block in ("2  1  +1", "  50   1"):
+        text = f"*M07.11.2026 Cup\r\n*A\r\n{'0':>39}\r\n{'Anna':<20} {block}\r\n*** END ***\r\n"
+        made, _ = bring(read_sheet(text.encode(), "tou"), "wespa")
+        assert totals(made) == {"Anna": (2, 100, 1)}
+
+
+@settings(max_examples=150, deadline=None)
+@given(events())
+def test_a_tou_file_of_any_event_comes_back_but_for_what_is_listed(event):
+    made, _ = bring(read_sheet(WRITERS["tou"](sheet_of(event, DAY)), "tou"), opened=event.opening())
+    lost = {event.people[player].name for player, _ in lost_in("tou", event)}
+    before, after = totals(event), totals(made)
+    for name in before.keys() - lost:
+        assert after[name][:2] == before[name][:2], name
 
 
 @pytest.mark.parametrize("kind", ["csv", "json", "tsh"])

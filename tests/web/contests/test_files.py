@@ -54,6 +54,8 @@ def test_what_a_tou_file_does_not_hold_is_told_the_director_where_it_is_so(desk,
     desk.enter(2, "", "", 1, kind="forfeit")
     page = desk.page("")
     assert "1 result of this event reads differently in a TOU file" in page
+    assert "1 result of this event reads differently in a NASPA file" in page
+    assert re.search(r"<li>[^<]+, round 1: won without playing; in the file a bye</li>", page)
     assert re.search(r"<li>[^<]+, round 1: forfeit; in the file not played</li>", page)
     assert "differently in a TOU" not in other.get(f"/events/{desk.event}", headers=ENGLISH).text
 

@@ -18,9 +18,10 @@ from stafla.contest.event import transitions as _transitions  # noqa: F401 (each
 from stafla.contest.event.chain import EMPTY, chain
 from stafla.contest.event.codec import read, write
 from stafla.contest.event.export import (
+    LOSSY,
     WRITERS,
-    TouLoss,
-    lost_in_tou,
+    FileLoss,
+    lost_in,
     rating_event_of,
     sheet_of,
 )
@@ -74,6 +75,7 @@ from stafla.contest.event.state import Event, JudgedPlay, Participant, pairing_f
 
 __all__ = [
     "EMPTY",
+    "LOSSY",
     "PHASES",
     "READERS",
     "WRITERS",
@@ -85,6 +87,7 @@ __all__ = [
     "Event",
     "EventRefusal",
     "Federation",
+    "FileLoss",
     "Grouped",
     "HandedOver",
     "Happening",
@@ -113,7 +116,6 @@ __all__ = [
     "Slipped",
     "TableEnded",
     "TableOpened",
-    "TouLoss",
     "VerdictAppealed",
     "WithdrawalTakenBack",
     "Withdrawn",
@@ -122,7 +124,7 @@ __all__ = [
     "federation",
     "federations",
     "happenings_of",
-    "lost_in_tou",
+    "lost_in",
     "pairing_fact",
     "parse_federation",
     "rate_division",

@@ -59,27 +59,48 @@ def rating_event_of(event: Event, division: str, date: datetime.date) -> RatingE
     return RatingEvent(event.opening().title, date, results)
 
 
-TouLoss = Literal["forfeit", "whole", "unplayed", "points"]
-"""What a TOU file tells otherwise than it counts.
+FileLoss = Literal["forfeit", "won", "whole", "unplayed", "points"]
+"""What a file tells otherwise than it is.
 
 ``forfeit``: a round lost without playing, ``unplayed``: one won so for no points, which both stand
-there as not played; ``whole``: a bye that is no whole win here stands there as one; ``points``:
-three digits do not lead back to them.
+there as not played; ``won``: one won without playing stands there as a bye; ``whole``: a bye that
+is no whole win here stands there as one; ``points``: three digits do not lead back to them.
 """
+Losses = Iterator[tuple[str, FileLoss]]
 
 
-def lost_in_tou(event: Event) -> Mapping[tuple[str, TouLoss], tuple[int, ...]]:
-    """What a TOU file of the event does not hold: players and kinds, each with its rounds."""
+def lost_in(kind: str, event: Event) -> Mapping[tuple[str, FileLoss], tuple[int, ...]]:
+    """What a file of the event does not hold: players and kinds of loss, each with its rounds.
+
+    Args:
+        kind: of the file; those that are not in `LOSSY` hold all of it.
+        event: that is written.
+    """
+    if kind not in LOSSY:
+        return {}
     scoring = event.opening().scoring
-    found: dict[tuple[str, TouLoss], list[int]] = {}
+    found: dict[tuple[str, FileLoss], list[int]] = {}
     for division in event.divisions:
         for game in event.games(division):
-            for player, loss in _tou_losses(game, scoring):
+            for player, loss in LOSSY[kind](game, scoring):
                 found.setdefault((player, loss), []).append(game.round)
     return {one: tuple(sorted(rounds)) for one, rounds in found.items()}
 
 
-def _tou_losses(game: Game, scoring: Scoring) -> Iterator[tuple[str, TouLoss]]:
+def _naspa_losses(game: Game, scoring: Scoring) -> Losses:
+    """The players of a game of which a text for NASPA has the spread alone: 50, -50 or nothing."""
+    if game.kind in WITH_POINTS:
+        return
+    for player, side in sides(game, scoring):
+        told = (side.spread > 0, side.spread < 0)
+        if side.half_wins and game.kind == "forfeit":
+            yield player, "won" if side.spread > 0 else "unplayed"
+        elif (side.half_wins, side.lost) != (2 * told[0], 2 * told[1]):
+            lost: FileLoss = "unplayed" if side.half_wins else "forfeit"
+            yield player, "whole" if side.spread > 0 else lost
+
+
+def _tou_losses(game: Game, scoring: Scoring) -> Losses:
     """The players of a game whose round a TOU file tells otherwise: a win has points there."""
     if game.kind in WITH_POINTS:
         if game.other is not None and not tou.holds_points(game.own, game.against):
@@ -89,8 +110,22 @@ def _tou_losses(game: Game, scoring: Scoring) -> Iterator[tuple[str, TouLoss]]:
     for player, side in sides(game, scoring):
         told = (2, 0) if side.spread > 0 else (0, 0)
         if (side.half_wins, side.lost) != told:
-            lost: TouLoss = "unplayed" if side.half_wins else "forfeit"
+            lost: FileLoss = "unplayed" if side.half_wins else "forfeit"
             yield player, "whole" if side.spread > 0 else lost
+        elif side.half_wins and game.kind == "forfeit" and not _counts_as_bye(side, scoring):
+            yield player, "won"
+
+
+def _counts_as_bye(side: PlayerGame, scoring: Scoring) -> bool:
+    """Whether a round won without playing counts what a bye does."""
+    return scoring.bye_is == "win" and side.spread == scoring.bye_spread
+
+
+LOSSY: Final[Mapping[str, Callable[[Game, Scoring], Losses]]] = {
+    "tou": _tou_losses,
+    "naspa": _naspa_losses,
+}
+"""The formats that do not say of every round what it was."""
 
 
 def _division(event: Event, name: str) -> SheetDivision:

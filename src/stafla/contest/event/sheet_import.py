@@ -274,7 +274,8 @@ class _Import:
                 if won or (cell.kind != "forfeit" and place < cell.paired):
                     pairs.append((newcomer.id, people[cell.paired - 1].id))
             elif cell.opponent is None:
-                if cell.points != self.event.opening().scoring.bye_spread:
+                spread = self.event.opening().scoring.bye_spread
+                if cell.points != spread and not self.sheet.byes_by_rules:
                     raise self.wrong(newcomer, number, cell.points or 0)
                 byes.append(newcomer.id)
             elif cell.starts or (cell.starts is None and place < cell.opponent):

@@ -1,7 +1,7 @@
 """What a tournament's file tells: who played whom, round by round, with how many points."""
 
 import datetime
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, get_args
 
 from stafla.contest.formats.fault import TournamentFault
@@ -78,11 +78,18 @@ class SheetDivision:
 
 @dataclass(frozen=True, slots=True)
 class TournamentSheet:
-    """A tournament as its file tells it."""
+    """A tournament as its file tells it.
+
+    Attributes:
+        title, date: empty and None where the file does not say them.
+        divisions: in order.
+        byes_by_rules: whether the file does not say what a bye counts: what an event's rules give.
+    """
 
     title: str = ""
     date: datetime.date | None = None
     divisions: tuple[SheetDivision, ...] = ()
+    byes_by_rules: bool = field(default=False, compare=False)
 
 
 def answer(division: SheetDivision) -> SheetDivision:

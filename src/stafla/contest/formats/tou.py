@@ -148,8 +148,9 @@ def to_sheet(file: TouFile) -> TournamentSheet:
 
     The file has the last three digits of the points. Where a winner has fewer than the loser, the
     loser's are taken as below nothing if they are over 900, and the winner's else as over 1,000. A
-    round without an opponent counts 50 where the
-    block is won or has points, else nothing: producers differ in what they write there.
+    round without an opponent is a bye where the block is won or has points, else it was not played.
+    A bye has its points, or 50 where the block has none or the 1 of AUPAIR. Producers differ in
+    what they write there, so the sheet leaves it to an event's rules what it counts.
 
     Raises:
         TournamentFault: pairings contradict each other; ``tournament-outcome``, the outcomes of two
@@ -167,7 +168,7 @@ def to_sheet(file: TouFile) -> TournamentSheet:
         )
         division = answer(SheetDivision(section.name, players))
         divisions.append(answer(_in_whole_points(section, division)))
-    return TournamentSheet(unplain(file.title), file.date, tuple(divisions))
+    return TournamentSheet(unplain(file.title), file.date, tuple(divisions), byes_by_rules=True)
 
 
 def of_sheet(sheet: TournamentSheet) -> TouFile:
@@ -276,7 +277,8 @@ def _player_line(player: TouPlayer, players: int) -> str:
 
 def _cell(block: TouRound, number: int) -> RoundCell:
     if block.opponent == number:
-        return RoundCell(None, 50 if block.outcome == "2" or block.points else 0)
+        won = block.outcome == "2" or block.points > 0
+        return RoundCell(None, (block.points if block.points > 1 else 50) if won else 0)
     return RoundCell(block.opponent, block.points, None, block.first)
 
 

@@ -84,7 +84,7 @@ def _event_page(
         mine=mine,
         group=group,
         shortened=view.shortened_names(loaded_contest.event) if office else (),
-        lost=view.tou_losses(loaded_contest.event) if office else (),
+        losses=view.file_losses(loaded_contest.event) if office else {},
         tables_shown=made.event(loaded_contest, say, group).seen_by(mine),
         prizes=prizes_in_words(loaded_contest, say, language),
         rules=rules_in_words(loaded_contest, say),

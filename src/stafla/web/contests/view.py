@@ -9,12 +9,14 @@ from stafla.club.contests.judging import price_of
 from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.tables import tables_of
 from stafla.contest.event import (
+    LOSSY,
     AppealDecided,
     CheckedIn,
     ClockSet,
     DivisionAdded,
     Entry,
     Event,
+    FileLoss,
     Grouped,
     HandedOver,
     Judgement,
@@ -37,12 +39,11 @@ from stafla.contest.event import (
     Slipped,
     TableEnded,
     TableOpened,
-    TouLoss,
     VerdictAppealed,
     WithdrawalTakenBack,
     Withdrawn,
     WordsJudged,
-    lost_in_tou,
+    lost_in,
 )
 from stafla.contest.event.state import Bout
 from stafla.contest.formats import short_names, tou
@@ -333,21 +334,25 @@ def shortened_names(event: Event) -> tuple[tuple[str, str], ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class TouLine:
-    """A player, a kind of result that a TOU file tells otherwise, and the rounds of such."""
+class LossLine:
+    """A player, a kind of result that a file tells otherwise, and the rounds of such."""
 
     name: str
-    kind: TouLoss
+    kind: FileLoss
     rounds: tuple[int, ...]
 
 
-def tou_losses(event: Event) -> tuple[TouLine, ...]:
-    """What a TOU file tells otherwise than it counts at the event, in the order of the players."""
-    losses = lost_in_tou(event)
+def file_losses(event: Event) -> Mapping[str, tuple[LossLine, ...]]:
+    """What files tell otherwise than it is at the event, by format, in the order of the players."""
+    return {written: _losses_in(written, event) for written in LOSSY}
+
+
+def _losses_in(written: str, event: Event) -> tuple[LossLine, ...]:
+    losses = lost_in(written, event)
     return tuple(
-        TouLine(one.name, kind, losses[one.id, kind])
+        LossLine(one.name, kind, losses[one.id, kind])
         for one in event.people.values()
-        for kind in get_args(TouLoss)
+        for kind in get_args(FileLoss)
         if (one.id, kind) in losses
     )
 

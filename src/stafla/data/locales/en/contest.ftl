@@ -331,18 +331,19 @@ events-tou-shortened = { $count ->
     [one] TOU has room for 20 characters: { $count } name is shortened in it
    *[other] TOU has room for 20 characters: { $count } names are shortened in it
 }
-events-tou-lost = { $count ->
-    [one] { $count } result of this event reads differently in a TOU file
-   *[other] { $count } results of this event read differently in a TOU file
+events-file-lost = { $count ->
+    [one] { $count } result of this event reads differently in a { $format } file
+   *[other] { $count } results of this event read differently in a { $format } file
 }
-events-tou-rounds = { $name }, { $count ->
+events-file-rounds = { $name }, { $count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
 }: { $what }
-events-tou-forfeit = forfeit; in the file not played
-events-tou-whole = bye; in the file a whole win
-events-tou-unplayed = won without playing; in the file not played
-events-tou-points = more than three digits; in the file other points
+events-file-forfeit = forfeit; in the file not played
+events-file-won = won without playing; in the file a bye
+events-file-whole = bye; in the file a whole win
+events-file-unplayed = won without playing; in the file not played
+events-file-points = more than three digits; in the file other points
 events-word = Word
 events-overtime = Overtime
 event-file-there = There is an event in { $file } already.

@@ -331,18 +331,19 @@ events-tou-shortened = { $count ->
     [one] TOU-muotoon mahtuu 20 merkkiä: { $count } nimi lyhennetään siinä
    *[other] TOU-muotoon mahtuu 20 merkkiä: { $count } nimeä lyhennetään siinä
 }
-events-tou-lost = { $count ->
-    [one] TOU-muodossa { $count } tulos on toisin kuin se lasketaan turnauksessa
-   *[other] TOU-muodossa { $count } tulosta on toisin kuin ne lasketaan turnauksessa
+events-file-lost = { $count ->
+    [one] { $format }-muodossa { $count } tulos on toisin kuin turnauksessa
+   *[other] { $format }-muodossa { $count } tulosta on toisin kuin turnauksessa
 }
-events-tou-rounds = { $name }, { $count ->
+events-file-rounds = { $name }, { $count ->
     [one] kierros { $rounds }
    *[other] kierrokset { $rounds }
 }: { $what }
-events-tou-forfeit = luovutus; tiedostossa pelaamatta
-events-tou-whole = vapaakierros; tiedostossa täysi voitto
-events-tou-unplayed = voitto pelaamatta; tiedostossa pelaamatta
-events-tou-points = yli kolme numeroa; tiedostossa eri pisteet
+events-file-forfeit = luovutus; tiedostossa pelaamatta
+events-file-won = voitto pelaamatta; tiedostossa vapaakierros
+events-file-whole = vapaakierros; tiedostossa täysi voitto
+events-file-unplayed = voitto pelaamatta; tiedostossa pelaamatta
+events-file-points = yli kolme numeroa; tiedostossa eri pisteet
 events-word = Sana
 events-overtime = Yliaika
 event-file-there = Tiedostossa { $file } on jo turnaus.

@@ -331,18 +331,19 @@ events-tou-shortened = { $count ->
     [one] TOU rúmar 20 stafi: { $count } nafn er stytt þar
    *[other] TOU rúmar 20 stafi: { $count } nöfn eru stytt þar
 }
-events-tou-lost = { $count ->
-    [one] TOU hefur { $count } niðurstöðu mótsins öðruvísi en hún telst
-   *[other] TOU hefur { $count } niðurstöður mótsins öðruvísi en þær teljast
+events-file-lost = { $count ->
+    [one] { $format } hefur { $count } niðurstöðu öðruvísi en mótið
+   *[other] { $format } hefur { $count } niðurstöður öðruvísi en mótið
 }
-events-tou-rounds = { $name }, { $count ->
+events-file-rounds = { $name }, { $count ->
     [one] umferð { $rounds }
    *[other] umferðir { $rounds }
 }: { $what }
-events-tou-forfeit = gefið spil; óspilað í skránni
-events-tou-whole = yfirseta; heill sigur í skránni
-events-tou-unplayed = sigur án spils; óspilað í skránni
-events-tou-points = fleiri en þrír tölustafir; önnur stig í skránni
+events-file-forfeit = gefið spil; óspilað í skránni
+events-file-won = sigur án spils; yfirseta í skránni
+events-file-whole = yfirseta; heill sigur í skránni
+events-file-unplayed = sigur án spils; óspilað í skránni
+events-file-points = fleiri en þrír tölustafir; önnur stig í skránni
 events-word = Orð
 events-overtime = Umframtími
 event-file-there = Mót er þegar í { $file }.

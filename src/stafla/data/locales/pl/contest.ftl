@@ -340,20 +340,21 @@ events-tou-shortened = { $count ->
     [few] W pliku TOU mieści się 20 znaków: { $count } nazwiska są w nim skrócone
    *[many] W pliku TOU mieści się 20 znaków: { $count } nazwisk jest w nim skróconych
 }
-events-tou-lost = { $count ->
-    [one] W pliku TOU { $count } wynik liczy się inaczej niż w turnieju
-    [few] W pliku TOU { $count } wyniki liczą się inaczej niż w turnieju
-   *[many] W pliku TOU { $count } wyników liczy się inaczej niż w turnieju
+events-file-lost = { $count ->
+    [one] W pliku { $format } { $count } wynik jest zapisany inaczej niż w turnieju
+    [few] W pliku { $format } { $count } wyniki są zapisane inaczej niż w turnieju
+   *[many] W pliku { $format } { $count } wyników jest zapisanych inaczej niż w turnieju
 }
-events-tou-rounds = { $name }, { $count ->
+events-file-rounds = { $name }, { $count ->
     [one] runda { $rounds }
     [few] rundy { $rounds }
    *[many] rundy { $rounds }
 }: { $what }
-events-tou-forfeit = walkower; w pliku bez gry
-events-tou-whole = pauza; w pliku pełna wygrana
-events-tou-unplayed = wygrana bez gry; w pliku bez gry
-events-tou-points = więcej niż trzy cyfry; w pliku inne punkty
+events-file-forfeit = walkower; w pliku bez gry
+events-file-won = wygrana bez gry; w pliku pauza
+events-file-whole = pauza; w pliku pełna wygrana
+events-file-unplayed = wygrana bez gry; w pliku bez gry
+events-file-points = więcej niż trzy cyfry; w pliku inne punkty
 events-word = Słowo
 events-overtime = Przekroczony czas
 event-file-there = W pliku { $file } jest już turniej.

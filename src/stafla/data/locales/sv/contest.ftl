@@ -331,18 +331,19 @@ events-tou-shortened = { $count ->
     [one] TOU rymmer 20 tecken: { $count } namn förkortas där
    *[other] TOU rymmer 20 tecken: { $count } namn förkortas där
 }
-events-tou-lost = { $count ->
-    [one] TOU har { $count } resultat på annat sätt än det räknas i tävlingen
-   *[other] TOU har { $count } resultat på annat sätt än de räknas i tävlingen
+events-file-lost = { $count ->
+    [one] { $format } har { $count } resultat på annat sätt än i tävlingen
+   *[other] { $format } har { $count } resultat på annat sätt än i tävlingen
 }
-events-tou-rounds = { $name }, { $count ->
+events-file-rounds = { $name }, { $count ->
     [one] rond { $rounds }
    *[other] ronder { $rounds }
 }: { $what }
-events-tou-forfeit = walkover; inte spelat i filen
-events-tou-whole = frirond; en hel vinst i filen
-events-tou-unplayed = vinst utan spel; inte spelat i filen
-events-tou-points = fler än tre siffror; andra poäng i filen
+events-file-forfeit = walkover; inte spelat i filen
+events-file-won = vinst utan spel; frirond i filen
+events-file-whole = frirond; en hel vinst i filen
+events-file-unplayed = vinst utan spel; inte spelat i filen
+events-file-points = fler än tre siffror; andra poäng i filen
 events-word = Ord
 events-overtime = Övertid
 event-file-there = Det finns redan en tävling i { $file }.
