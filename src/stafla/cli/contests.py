@@ -19,7 +19,7 @@ from stafla.cli.output import BadOption, emit, figure, say, table, tell
 if TYPE_CHECKING:
     from stafla.club.contests.tables import RoundTable
     from stafla.contest.event import Entry, Event, Happening
-    from stafla.contest.pairing import Pairing
+    from stafla.contest.pairing import Pairing, Repeat
 
 command = App(name="event", result_action="return_value")
 AUTHOR = "director"
@@ -573,7 +573,21 @@ def _pairing_json(pairing: "Pairing", names: dict[str, str]) -> dict[str, object
         "digest": pairing.request.digest,
         "cost": pairing.cost,
         "given_up": [relaxation.kind for relaxation in pairing.relaxations if relaxation.needed],
+        "again": [
+            {
+                "first": names.get(one.first, one.first),
+                "second": names.get(one.second, one.second),
+                "rounds": list(one.rounds),
+            }
+            for one in _repeats(pairing)
+        ],
     }
+
+
+def _repeats(pairing: "Pairing") -> tuple["Repeat", ...]:
+    from stafla.contest.pairing import repeats_of
+
+    return repeats_of(pairing.request, ((one.first, one.second) for one in pairing.pairs))
 
 
 def _show_round(book: EventFile, pairings: dict[str, "Pairing"], json: bool) -> None:
@@ -588,9 +602,23 @@ def _show_round(book: EventFile, pairings: dict[str, "Pairing"], json: bool) -> 
         if pairing.byes:
             byes = ", ".join(names[player] for player in pairing.byes)
             tell(say("events-bye-of", names=byes))
+        again = ", ".join(
+            say(
+                "pairing-met",
+                pair=f"{names[one.first]} – {names[one.second]}",
+                count=len(one.rounds),
+                rounds=", ".join(map(str, one.rounds)),
+            )
+            for one in _repeats(pairing)
+        )
         for relaxation in pairing.relaxations:
             pairs = ", ".join(" – ".join(names[p] for p in pair) for pair in relaxation.pairs)
-            tell(say(relaxation.message, round=relaxation.round, pairs=pairs))
+            if relaxation.kind != "repeats":
+                tell(say(relaxation.message, round=relaxation.round, pairs=pairs))
+            elif again:
+                tell(say("pairing-repeats-needed", pairs=again))
+            elif not any(pair.met for pair in pairing.pairs):
+                tell(say(relaxation.message))
         if pairing.displaced:
             displaced = ", ".join(names[player] for player in pairing.displaced)
             tell(say("pairing-displaced", names=displaced))

@@ -21,6 +21,7 @@ from stafla.contest.pairing import (
     from_json,
     pair,
     repeat_weight,
+    repeats_of,
 )
 from stafla.contest.pairing import contenders as rest
 from stafla.contest.pairing.pair import SYSTEMS
@@ -703,3 +704,44 @@ def test_a_swiss_is_the_same_on_one_core_and_on_all_and_in_another_process():
 def test_a_large_swiss_is_the_same_in_any_order(count):
     """C-2."""
     large(count, 2)
+
+
+def course(count, rounds, system="round-robin", swap=None, **more):
+    """The rounds of an event of fixtures, of which the first may have a pair set by hand."""
+    games, made = [], []
+    for number in range(1, rounds + 1):
+        locked = (swap,) if swap and number == 1 else ()
+        made.append(by_hand(count, *locked, number=number, system=system, games=games, **more))
+        games += [game(number, one.first, one.second, 400, 300) for one in made[-1].pairs]
+    return made
+
+
+def repeats(made):
+    return {
+        (tuple(sorted((one.first, one.second))), one.rounds)
+        for one in repeats_of(made.request, two(made))
+    }
+
+
+def test_a_fixture_that_repeats_a_pair_set_by_hand_is_known_with_its_round():
+    """Whoever pairs was told nothing of it, and the explanation said that nobody meets again."""
+    rounds = course(4, 3, swap=("p01", "p02"))
+    found = [repeats(made) for made in rounds]
+    assert found[0] == set()
+    assert sorted(found[1:], key=len) == [set(), {(("p01", "p02"), (1,)), (("p03", "p04"), (1,))}]
+
+
+@pytest.mark.parametrize(("system", "rounds"), [("round-robin", 7), ("quads", 6), ("fontes", 3)])
+def test_whom_a_plan_lets_meet_twice_is_no_repeat(system, rounds):
+    settings = Settings(rounds=3, order=ids(field(4)))
+    for made in course(4, rounds, system, settings=settings):
+        assert repeats(made) == set()
+
+
+def test_who_meets_again_in_a_swiss_round_is_known_but_not_from_before_the_reset():
+    games = [game(1, "p01", "p02", 400, 300), game(1, "p03", "p04", 0, 0)]
+    games[1] = replace(games[1], kind="void")
+    made = pair(request(field(4), 3, games, locked=(("p01", "p02"), ("p03", "p04"))))
+    assert repeats(made) == {(("p01", "p02"), (1,))}
+    late = replace(made.request, settings=replace(made.request.settings, reset=2))
+    assert repeats_of(late, two(made)) == ()

@@ -64,3 +64,28 @@ def test_places_before_the_round_stand_beside_each_pair_and_no_number_of_the_sea
         assert f'<td class="number">{one.places[0]} – {one.places[1]}</td>' in page
     assert not re.search(r">\d{12,}<", page)
     assert FORM["title"] in page
+
+
+def test_a_fixture_that_repeats_a_pair_set_by_hand_is_told_before_it_is_published(desk, house):
+    """Of a round robin whose first round was changed; the desk and the reasons were silent."""
+    desk.open(system="round-robin", hill="0")
+    desk.act("list", division="A", players="Åke; 1500\nBo; 1490\nCia; 1480\nDag; 1470\n")
+    desk.act("on", phase="registration", to="check-in")
+    desk.act("all")
+    ids = {one.name: one.id for one in house.contests.get(desk.event).event.people.values()}
+    desk.act("lock", division="A", player=ids["Åke"], other=ids["Bo"])
+    seen = []
+    for number in (1, 2, 3):
+        desk.act("pair")
+        page = desk.page()
+        seen.append("These meet again:" in page)
+        if seen[-1]:
+            assert re.search(r"(Åke – Bo|Bo – Åke) \(round 1\)", page)
+        desk.button("publish")
+        told = desk.page(f"/pairing?division=A&number={number}")
+        assert ("Nobody meets anybody again." in told) != seen[-1]
+        assert ("(round 1)" in told) == seen[-1]
+        for table in (1, 2):
+            desk.enter(table, 400, 380, number)
+    assert sum(seen) == 1
+    assert not seen[0]

@@ -10,11 +10,13 @@ cores or the machine.
 - ``templates``: by places alone; ``robin``: tables made in advance
 - ``contenders``: Chew's pairings and pairing by simulation
 - ``starts``: who goes first
+- ``repeats``: who met before
 """
 
 from stafla.contest.pairing.contenders import can_catch, repeat_weight
 from stafla.contest.pairing.field import Entrant, Field, field_of
 from stafla.contest.pairing.pair import has_fixtures, pair
+from stafla.contest.pairing.repeats import Repeat, repeats_of
 from stafla.contest.pairing.request import NotPairable, Request, Settings, System, from_json
 from stafla.contest.pairing.result import Pair, Pairing, Relaxation
 from stafla.contest.pairing.robin import circle
@@ -26,6 +28,7 @@ __all__ = [
     "Pair",
     "Pairing",
     "Relaxation",
+    "Repeat",
     "Request",
     "Settings",
     "System",
@@ -36,4 +39,5 @@ __all__ = [
     "has_fixtures",
     "pair",
     "repeat_weight",
+    "repeats_of",
 ]

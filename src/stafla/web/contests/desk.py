@@ -36,6 +36,7 @@ from stafla.web.contests.desk_acts import (
     number_of,
 )
 from stafla.web.contests.pages import ContestId, Short, common, share_link, show
+from stafla.web.contests.reasons import coming_repeats, in_words
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
@@ -170,7 +171,7 @@ def desk_page(
     shown_tables = view.round_shown(loaded_contest)
     values = {
         **common(loaded_contest),
-        **_round_values(loaded_contest),
+        **_round_values(loaded_contest, languages.texts(languages.of(request))),
         **_people_values(loaded_contest, contests, languages.of(request)),
         **_office_values(request, loaded_contest, office),
         **_form_choices(languages.texts(languages.of(request))),
@@ -190,7 +191,7 @@ def desk_page(
     return show(request, "contests/desk.html", refusal, **values)
 
 
-def _round_values(loaded_contest: LoadedContest) -> dict[str, object]:
+def _round_values(loaded_contest: LoadedContest, say: Catalogue) -> dict[str, object]:
     """Where the event stands, and what is known of its next round."""
     event = loaded_contest.event
     coming = {
@@ -207,6 +208,11 @@ def _round_values(loaded_contest: LoadedContest) -> dict[str, object]:
         "challenges": view.challenges(loaded_contest),
         "coming": view.round_shown(loaded_contest, event.round + 1),
         "coming_byes": view.byes(event, event.round + 1),
+        "again": [
+            one
+            for name in coming
+            for one in in_words(coming_repeats(event, name), event.people, say)
+        ],
         "ready": bool(divisions_to_pair) and all(name in coming for name in divisions_to_pair),
         "stale": [name for name in coming if event.stale(name)],
         "digests": [one.digest for one in coming.values()],

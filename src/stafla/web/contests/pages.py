@@ -16,13 +16,13 @@ from stafla.club.contests.plan import NewPlayer
 from stafla.club.contests.refusals import EventRefused, NoSuchLink
 from stafla.club.secrets import digest
 from stafla.contest.event import Participant
-from stafla.contest.pairing import Pairing, Relaxation
+from stafla.contest.pairing import Pairing, Relaxation, repeats_of
 from stafla.data.catalogue import Catalogue
 from stafla.web.addresses import ShareLink, server_address_of
 from stafla.web.contests import view
 from stafla.web.contests.event_tables import EventTables, known_group
 from stafla.web.contests.in_words import prizes_in_words, rules_in_words
-from stafla.web.contests.reasons import reasons_of
+from stafla.web.contests.reasons import in_words, reasons_of
 from stafla.web.events import changes
 from stafla.web.identity import device_cookie, visitor
 from stafla.web.rendering import languages
@@ -169,6 +169,8 @@ def pairing(
     people, division, number, result = _explain_again(request, contest, division, number)
     say = languages.texts(languages.of(request))
 
+    sides = ((pair.first, pair.second) for pair in result.pairs)
+
     def relaxation_text(one: Relaxation) -> str:
         pairs = [
             " – ".join(people[player].name for player in pair if player in people)
@@ -185,6 +187,8 @@ def pairing(
         division=division,
         number=number,
         relaxed=relaxation_text,
+        again=in_words(repeats_of(result.request, sides), people, say),
+        met=any(pair.met for pair in result.pairs),
         displaced=[people[player].name for player in result.displaced if player in people],
     )
 

@@ -4,11 +4,14 @@ The number that the search adds up has 26 digits and compares pairings only; it 
 ``stafla event again`` prints.
 """
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from stafla.contest.pairing import Pairing
+from stafla.contest.event import Event, Participant
+from stafla.contest.pairing import Pairing, Repeat, repeats_of
 from stafla.contest.pairing.result import Grade
 from stafla.contest.standings import standings
+from stafla.data.catalogue import Catalogue
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,3 +60,26 @@ def reasons_of(pairing: Pairing) -> Reasons:
         pairs.append(Reason(pair.first, pair.second, places, grade))
     apart = sum(abs(reason.places[0] - reason.places[1]) for reason in pairs)
     return Reasons(tuple(pairs), apart, one_club)
+
+
+def coming_repeats(event: Event, division: str) -> tuple[Repeat, ...]:
+    """The pairs of the coming round, which is paired, that met before."""
+    coming = event.division(division).rounds[event.round]
+    pairs = ((bout.first, bout.second) for bout in coming.bouts)
+    return repeats_of(event.request(division, coming.digest), pairs)
+
+
+def in_words(
+    repeats: Iterable[Repeat], people: Mapping[str, Participant], say: Catalogue
+) -> tuple[str, ...]:
+    """Pairs that met before, each with its rounds."""
+    return tuple(
+        say(
+            "pairing-met",
+            pair=f"{people[one.first].name} – {people[one.second].name}",
+            count=len(one.rounds),
+            rounds=", ".join(map(str, one.rounds)),
+        )
+        for one in repeats
+        if one.first in people and one.second in people
+    )

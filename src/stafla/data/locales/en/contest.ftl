@@ -52,6 +52,10 @@ pairing-earlier-rounds = No pairing of an earlier round was repeated.
 pairing-earlier-rounds-needed = Pairs from before round { $round } meet again: { $pairs }.
 pairing-repeats = Nobody meets anybody again.
 pairing-repeats-needed = These meet again: { $pairs }.
+pairing-met = { $pair } ({ $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+})
 pairing-displaced = Without an opponent because of what was set by hand: { $names }.
 
 ## Events: why something cannot happen.

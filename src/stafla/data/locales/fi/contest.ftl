@@ -52,6 +52,10 @@ pairing-earlier-rounds = Yksikään aiemman kierroksen pari ei toistunut.
 pairing-earlier-rounds-needed = Parit ennen kierrosta { $round } kohtaavat uudelleen: { $pairs }.
 pairing-repeats = Kukaan ei kohtaa ketään uudelleen.
 pairing-repeats-needed = Nämä kohtaavat uudelleen: { $pairs }.
+pairing-met = { $pair } ({ $count ->
+    [one] kierros { $rounds }
+   *[other] kierrokset { $rounds }
+})
 pairing-displaced = Ilman vastustajaa käsin asetettujen parien vuoksi: { $names }.
 
 ## Turnaukset: miksi jotakin ei voi tehdä.

@@ -52,6 +52,10 @@ pairing-earlier-rounds = Ekkert par úr fyrri umferð mætist aftur.
 pairing-earlier-rounds-needed = Pör frá því fyrir umferð { $round } mætast aftur: { $pairs }.
 pairing-repeats = Enginn mætir neinum aftur.
 pairing-repeats-needed = Þessi pör mætast aftur: { $pairs }.
+pairing-met = { $pair } ({ $count ->
+    [one] umferð { $rounds }
+   *[other] umferðir { $rounds }
+})
 pairing-displaced = Án mótherja vegna þess sem sett var í höndunum: { $names }.
 
 ## Mót: hvers vegna eitthvað getur ekki gerst.

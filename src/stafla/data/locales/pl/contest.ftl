@@ -52,6 +52,11 @@ pairing-earlier-rounds = Nie powtórzono żadnej pary z wcześniejszych rund.
 pairing-earlier-rounds-needed = Pary sprzed rundy { $round } spotykają się znowu: { $pairs }.
 pairing-repeats = Nikt nie gra z nikim ponownie.
 pairing-repeats-needed = Te pary grają ze sobą ponownie: { $pairs }.
+pairing-met = { $pair } ({ $count ->
+    [one] runda { $rounds }
+    [few] rundy { $rounds }
+   *[many] rundy { $rounds }
+})
 pairing-displaced = Bez przeciwnika z powodu ręcznych ustawień: { $names }.
 
 ## Turnieje: dlaczego czegoś nie można zrobić.

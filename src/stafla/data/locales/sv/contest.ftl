@@ -52,6 +52,10 @@ pairing-earlier-rounds = Inget möte från en tidigare rond upprepades.
 pairing-earlier-rounds-needed = Par från före rond { $round } möts igen: { $pairs }.
 pairing-repeats = Ingen möter någon igen.
 pairing-repeats-needed = Dessa möts igen: { $pairs }.
+pairing-met = { $pair } ({ $count ->
+    [one] rond { $rounds }
+   *[other] ronder { $rounds }
+})
 pairing-displaced = Utan motståndare på grund av det som bestämdes för hand: { $names }.
 
 ## Tävlingar: varför något inte kan ske.
