@@ -172,6 +172,41 @@ def test_nobody_decides_in_a_game_of_their_own(desk):
     assert [one.question.word for one in arbiters.open(other)] == [BAD]
 
 
+def test_whoever_notes_an_appeal_at_the_desk_is_no_party_and_rules_on_its_words(desk):
+    """Where the only arbiter of a house ran the desk, nobody could rule on the words."""
+    judged = judge(desk, BAD)
+    desk.words.appeal(desk.event, ANNA, judged.number, "")
+    arbiters, anna = desk.words._arbiters, replace(ANNA, roles=frozenset({"arbiter"}))
+    ((evidence),) = arbiters.open(anna)
+    assert (evidence.question.word, evidence.question.asked_by) == (BAD, None)
+    arbiters.rule(anna, evidence.question.id, "valid", "it is there", "")
+
+
+def test_who_reports_results_by_a_private_link_while_signed_in_is_known_as_a_party(desk):
+    """An account that held a player's link decided on that player's appeal."""
+    desk.contests.appoint(desk.event, ANNA, BO.id, "judge")
+    judged = judge(desk, BAD)
+    desk.words.appeal(desk.event, ANNA, judged.number, "")
+    player, bo = judged.what.other, replace(BO, roles=frozenset({"arbiter"}))
+    links = desk.contests.players.give_links(desk.event, ANNA, [player])
+    assert desk.words.deciders(desk.event, ANNA, judged.number) == (ANNA.id, BO.id)
+    own = desk.contests.players.by_link(desk.event, links[player])
+    desk.contests.results.say(own, 1, 410, 395, BO)
+    assert desk.contest.entries[-1].author == BO.id
+    assert not desk.words.may_rule(desk.event, BO, judged.number)
+    assert desk.words.deciders(desk.event, ANNA, judged.number) == (ANNA.id,)
+    with pytest.raises(NotForYou):
+        desk.words.rule(desk.event, BO, judged.number, valid=False, reason="mine")
+    again = judge(desk, f"{BAD} {GOOD}")
+    desk.words.appeal(desk.event, ANNA, again.number, "")
+    open_words = [one.question.word for one in desk.words._arbiters.open(bo)]
+    # of the appeal before nobody had reported yet
+    assert open_words == [BAD]
+    # whoever helped once is no party for ever: the player's own next report tells
+    desk.contests.results.say(own, 1, 411, 395)
+    assert desk.words.may_rule(desk.event, BO, judged.number)
+
+
 def test_appeals_of_one_address_are_counted_whoever_brings_them(desk, monkeypatch):
     """An account costs nothing, and each new one brought twenty an hour more."""
     monkeypatch.setattr(rulings, "QUESTIONS_FROM_AN_ADDRESS", AttemptLimit(2, rulings.HOUR))

@@ -151,3 +151,31 @@ def test_an_appeal_is_decided_with_what_is_known_of_the_words(desk, house, other
     send(Desk(other, desk.event), "appeal", f"/judge/{second}", 303)
     assert "XYZ" not in Desk(other, desk.event).page(f"/judge/{second}")
     send(Desk(other, desk.event), "rule", f"/judge/{second}", 403, verdict="valid", reason="x")
+
+
+def test_who_can_decide_on_an_appeal_is_named_and_whom_to_appoint_if_nobody_can(desk, house):
+    """A judge who played in the game saw that the player waits, and not for whom."""
+    choose(desk, house)
+    number = verdict(desk, "xyz").rpartition("=")[2]
+    what = house.contests.get(desk.event).event.judged[int(number)].what
+    (anna,) = house.contests.roles(desk.event)
+    links = house.contests.players.give_links(
+        desk.event, house.accounts.several([anna])[0], [what.one]
+    )
+    path = f"/judge/{number}"
+    send(desk, "appeal", path, 303)
+    assert "Nobody who runs this tournament" not in desk.page(path)
+    desk.act("on", phase="published", to="playing")
+    slip = {"round": "1", "own": "400", "against": "380"}
+    told = desk.client.post(f"/events/{desk.event}/phone/{links[what.one]}", data=slip)
+    assert told.status_code == 303
+    page = desk.page(path)
+    assert "waits for the judge" in page
+    assert 'value="rule"' not in page
+    assert "Nobody who runs this tournament can decide" in page
+    assert f'href="/events/{desk.event}/desk#staff"' in page
+    bo = TestClient(desk.client.app, follow_redirects=False)
+    enter(bo, name="Bo")
+    desk.act("appoint", name="Bo", office="judge")
+    assert "These can decide: Bo" in desk.page(path)
+    assert 'value="rule"' in Desk(bo, desk.event).page(path)

@@ -14,7 +14,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou, NotSignedIn
 from stafla.club.contests.context import ContestContext
 from stafla.club.contests.log import LoadedContest, NewEntry
-from stafla.club.contests.offices import Doer
+from stafla.club.contests.offices import Doer, may
 from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.refusals import EventRefused, NotYourEvent
 from stafla.club.contests.tables import RoundTable, table_of
@@ -28,6 +28,7 @@ from stafla.contest.event import (
     Event,
     JudgedPlay,
     ListChosen,
+    Slipped,
     VerdictAppealed,
     WordsJudged,
 )
@@ -189,7 +190,8 @@ class WordDesk:
             judged.edition,
             what.fingerprint,
             what.words,
-            tuple(sorted(self._parties(contest, what))),
+            tuple(sorted(self._parties(loaded_contest, what))),
+            self._account_of(loaded_contest, judged.concerned),
         )
         with suppress(TooManyAttempts, TooManyOfLate):
             self._arbiters.bring(words, told, replace(audience, person=author.id))
@@ -206,7 +208,22 @@ class WordDesk:
         except (NotSignedIn, NotYourEvent):
             return False
         what = judged_at(loaded_contest, number).what
-        return person is not None and person.id not in self._parties(contest, what)
+        return person is not None and person.id not in self._parties(loaded_contest, what)
+
+    def deciders(self, contest: str, person: Person | None, number: int) -> tuple[str, ...]:
+        """The accounts of those who run the event and may decide on an appeal.
+
+        Raises:
+            NoSuchContest, NotSignedIn, NotYourEvent
+            EventRefused: ``event-no-appeal``
+        """
+        loaded_contest = self._context.load_for("appeal", contest, person)
+        parties = self._parties(loaded_contest, judged_at(loaded_contest, number).what)
+        return tuple(
+            one
+            for one, office in self._context.rows.roles(contest).items()
+            if may("rule", office) and one not in parties
+        )
 
     def evidence(self, contest: str, person: Person | None, number: int) -> list[Evidence]:
         """What is known of each word of an appeal, for whoever decides on it.
@@ -218,7 +235,7 @@ class WordDesk:
         loaded_contest = self._context.load_for("rule", contest, person)
         judged = judged_at(loaded_contest, number)
         what = judged.what
-        self._require_no_part(contest, person, what)
+        self._require_no_part(loaded_contest, person, what)
         return self._arbiters.look_up(judged.edition, what.words, what.fingerprint)
 
     def rule(
@@ -233,12 +250,14 @@ class WordDesk:
         told = line_of(reason, MOST_REASON)
 
         def decide(loaded_contest: LoadedContest) -> list[NewEntry]:
-            self._require_no_part(contest, person, judged_at(loaded_contest, number).what)
+            self._require_no_part(loaded_contest, person, judged_at(loaded_contest, number).what)
             return [NewEntry(AppealDecided(number, valid), told)]
 
         self._context.do(contest, "rule", person, decide)
 
-    def _require_no_part(self, contest: str, person: Person | None, judged: WordsJudged) -> None:
+    def _require_no_part(
+        self, contest: LoadedContest, person: Person | None, judged: WordsJudged
+    ) -> None:
         """Nobody decides in a game of their own.
 
         Raises:
@@ -247,11 +266,29 @@ class WordDesk:
         if person is not None and person.id in self._parties(contest, judged):
             raise NotForYou
 
-    def _parties(self, contest: str, judged: WordsJudged) -> frozenset[str]:
-        """The accounts of the two whose game it is, where they have any."""
-        entrants = self._context.rows.entrants(contest)
-        both = (entrants[one].person for one in (judged.one, judged.other) if one in entrants)
+    def _parties(self, contest: LoadedContest, judged: WordsJudged) -> frozenset[str]:
+        """The accounts of the two whose game it is, as far as they are known."""
+        both = (self._account_of(contest, one) for one in (judged.one, judged.other))
         return frozenset(person for person in both if person is not None)
+
+    def _account_of(self, contest: LoadedContest, player: str) -> str | None:
+        """The account of a player: the one entered, or who was signed in when they last reported.
+
+        Of whoever has a private link nothing else tells who holds it.
+        """
+        entrant = self._context.rows.entrants(contest.row.id).get(player)
+        if entrant is not None and entrant.person is not None:
+            return entrant.person
+        slips = (
+            entry.author
+            for entry in reversed(contest.entries)
+            if isinstance(entry.what, Slipped)
+            and entry.what.player == player
+            # the accounts of another house are nobody here
+            and entry.number not in contest.brought
+        )
+        author = next(slips, player)
+        return None if author == player else author
 
 
 def judged_at(contest: LoadedContest, number: int) -> JudgedPlay:

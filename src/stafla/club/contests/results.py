@@ -141,7 +141,14 @@ class Results:
 
         self._context.do(contest, "correct", person, decide)
 
-    def say(self, own: PlayerView, number: int, points: int, against: int) -> None:
+    def say(
+        self,
+        own: PlayerView,
+        number: int,
+        points: int,
+        against: int,
+        person: Person | None = None,
+    ) -> None:
         """A player says how the own game of the round ended; the opponent confirms or disputes.
 
         Args:
@@ -149,8 +156,10 @@ class Results:
             number: the round that is meant.
             points: the own.
             against: the opponent's.
+            person: who is signed in there; the log has their account for the author.
         """
         player = own.player
+        author = player if person is None else person.id
 
         def decide(contest: LoadedContest) -> list[NewEntry]:
             event = contest.event
@@ -162,7 +171,7 @@ class Results:
                 _few_slips(contest, player)
             return [NewEntry(Slipped(division, number, player, points, against))]
 
-        self._context.log.change(own.contest.row.id, player, decide)
+        self._context.log.change(own.contest.row.id, author, decide)
 
 
 def last_entered(contest: LoadedContest, person: Doer | None) -> int:

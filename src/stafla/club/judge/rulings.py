@@ -91,12 +91,14 @@ class EventWords:
         edition, lexicon: of the list that decided, that by its fingerprint.
         words: as they lie on the board.
         parties: the accounts of the two whose game it is, where they have any.
+        appellant: the account of the one who appeals; None: they have none.
     """
 
     edition: str
     lexicon: str
     words: tuple[str, ...]
     parties: tuple[str, ...] = ()
+    appellant: str | None = None
 
 
 class Arbiters:
@@ -175,7 +177,7 @@ class Arbiters:
         Args:
             words: of the verdict.
             text: what the player says.
-            audience: who brings them, and from where.
+            audience: who notes it at the desk, and from where; the appeal is not theirs.
 
         Raises:
             TooManyAttempts, TooManyOfLate, BadQuestion
@@ -185,7 +187,7 @@ class Arbiters:
         edition, told, (origin, _) = load(words.edition), _text(text), turn_of(audience)
         asked = [
             replace(
-                self._question("appeal", edition, word, told, person=audience.person),
+                self._question("appeal", edition, word, told, person=words.appellant),
                 lexicon=words.lexicon,
                 parties=" ".join(words.parties),
                 origin=origin,

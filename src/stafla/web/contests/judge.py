@@ -257,6 +257,8 @@ def _appeal(
     judged = judged_at(loaded_contest, number)
     rules = judged.open and services.word_desk.may_rule(contest, person, number)
     evidence = services.word_desk.evidence(contest, person, number) if rules else []
+    waits = judged.open and not rules
+    deciders = services.word_desk.deciders(contest, person, number) if waits else ()
     earlier = [ruling for item in evidence for ruling in item.earlier]
     say = languages.texts(languages.of(request))
     values = common(loaded_contest) | {
@@ -265,6 +267,8 @@ def _appeal(
         "judged": judged,
         "evidence": evidence,
         "rules": rules,
+        "waits": waits,
+        "deciders": [one.name for one in services.accounts.several(deciders)],
         "known": names_of_arbiters(request, earlier, say),
         "form": form or JudgeForm(),
         "edition": load(judged.edition),
