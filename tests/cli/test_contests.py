@@ -1,6 +1,7 @@
 """``stafla event``: a whole tournament in a file, at a laptop without a network."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -108,6 +109,22 @@ def test_what_a_file_does_not_hold_is_told(file: str, tmp_path: Path) -> None:
     for kind in ("csv", "json", "tsh"):
         done = stafla("event", "export", file, out, "--format", kind)
         assert "round" not in done.out
+
+
+def test_who_met_before_is_told_with_the_rounds(tmp_path: Path) -> None:
+    """That they meet again was told without the round, and of fixtures not at all."""
+    names, file = tmp_path / "two.txt", str(tmp_path / "two.event")
+    names.write_text("Åke; 1500\nBo; 1400\n", encoding="utf-8")
+    run("new", file, "--title", "t", "--rules", "sv", "--rounds", "3", "--seed", "x")
+    run("register", file, str(names))
+    run("pair", file)
+    run("enter", file, "1", "400", "380")
+    told = stafla("event", "pair", file)
+    assert re.search(r"These meet again: (Åke – Bo|Bo – Åke) \(round 1\)\.", told.out)
+    run("enter", file, "1", "400", "380")
+    (again,) = stafla("event", "pair", file, "--json").json["again"]
+    assert {again["first"], again["second"]} == {"Åke", "Bo"}
+    assert again["rounds"] == [1, 2]
 
 
 def test_a_tournament_is_brought_from_a_file_and_rated(file: str, tmp_path: Path) -> None:

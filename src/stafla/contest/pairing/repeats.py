@@ -36,7 +36,7 @@ def repeats_of(request: Request, pairs: Iterable[tuple[str, str]]) -> tuple[Repe
         if counts and game.other is not None:
             met.setdefault(frozenset((game.one, game.other)), []).append(game.round)
     again = [(one, other) for one, other in pairs if frozenset((one, other)) in met]
-    planned = _planned(request) if again and fixed else Counter()
+    planned = _count_planned(request) if again and fixed else Counter()
     return tuple(
         Repeat(one, other, tuple(sorted(rounds)))
         for one, other in again
@@ -44,7 +44,7 @@ def repeats_of(request: Request, pairs: Iterable[tuple[str, str]]) -> tuple[Repe
     )
 
 
-def _planned(request: Request) -> Counter[frozenset[str | None]]:
+def _count_planned(request: Request) -> Counter[frozenset[str | None]]:
     """How often the rounds of a block before this one have two meet."""
     earlier = (
         replace(request, round=number) for number in range(request.settings.begins, request.round)

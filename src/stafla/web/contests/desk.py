@@ -36,7 +36,7 @@ from stafla.web.contests.desk_acts import (
     number_of,
 )
 from stafla.web.contests.pages import ContestId, Short, common, share_link, show
-from stafla.web.contests.reasons import coming_repeats, in_words
+from stafla.web.contests.reasons import coming_repeats, repeats_in_words
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
@@ -211,7 +211,8 @@ def _round_values(loaded_contest: LoadedContest, say: Catalogue) -> dict[str, ob
         "again": [
             one
             for name in coming
-            for one in in_words(coming_repeats(event, name), event.people, say)
+            if not event.stale(name)
+            for one in repeats_in_words(coming_repeats(event, name), event.people, say)
         ],
         "ready": bool(divisions_to_pair) and all(name in coming for name in divisions_to_pair),
         "stale": [name for name in coming if event.stale(name)],

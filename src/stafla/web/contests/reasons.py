@@ -69,7 +69,7 @@ def coming_repeats(event: Event, division: str) -> tuple[Repeat, ...]:
     return repeats_of(event.request(division, coming.digest), pairs)
 
 
-def in_words(
+def repeats_in_words(
     repeats: Iterable[Repeat], people: Mapping[str, Participant], say: Catalogue
 ) -> tuple[str, ...]:
     """Pairs that met before, each with its rounds."""

@@ -53,7 +53,7 @@ pairing-earlier-rounds-needed = Pör frá því fyrir umferð { $round } mætast
 pairing-repeats = Enginn mætir neinum aftur.
 pairing-repeats-needed = Þessi pör mætast aftur: { $pairs }.
 pairing-met = { $pair } ({ $count ->
-    [one] umferð { $rounds }
+    [one] { $rounds }. umferð
    *[other] umferðir { $rounds }
 })
 pairing-displaced = Án mótherja vegna þess sem sett var í höndunum: { $names }.
