@@ -88,8 +88,9 @@ def _say_result(request: Request, own: PlayerView, address: str, form: PlayerFor
         return _page(request, own, address, form, missing=True)
     contests = services_of(request).contests
     try:
-        number, person = number_of(form.round) or 0, visitor.of(request)
-        contests.results.say(own, number, points, against, person)
+        # whose account it is where nobody holds a link stands beside the player already
+        person = visitor.of(request) if "/phone/" in address else None
+        contests.results.say(own, number_of(form.round) or 0, points, against, person)
     except ClubRefusal as refusal:
         return _page(request, own, address, form, refusal)
     return RedirectResponse(address, 303)
