@@ -59,18 +59,19 @@ class Measured:
 
     def solve(self, position: SelfPlayPosition) -> tuple[float, _core.EndgameSolution]:
         """Seconds, and the solution."""
-        first, second = position.racks
+        endgame = _core.Endgame(
+            position.board,
+            position.racks,
+            position.mover(self.rules),
+            runs=(position.passes, position.passes),
+        )
         begun = time.thread_time()
         solution = _core.solve_endgame(
             self.rules,
             self.lexicon,
-            position.board,
-            (first, second),
-            position.mover(self.rules),
+            endgame,
             words=self.words,
-            passes=position.passes,
-            scoreless=position.passes,
-            stop=lambda: time.thread_time() - begun > LONGEST,
+            limits=_core.EndgameLimits(stop=lambda: time.thread_time() - begun > LONGEST),
         )
         return time.thread_time() - begun, solution
 

@@ -1010,24 +1010,89 @@ class EndgameSolution:
     def choices(self) -> list[EndgameChoice]:
         """Plays and the pass, as far as looked at, best first; of those that go out the highest."""
 
+@final
+class Endgame:
+    """A position with an empty bag, where nothing is hidden.
+
+    It is held to the rules by whoever is given it.
+
+    Args:
+        board: tiles laid so far.
+        racks: both racks; the one to move need not be the first.
+        mover: the rack to move.
+        runs: passes in a row before this turn, and turns in a row that left no new tile.
+    """
+
+    def __new__(
+        cls,
+        board: Board,
+        racks: Sequence[bytes],
+        mover: int = 0,
+        *,
+        runs: tuple[int, int] = (0, 0),
+    ) -> Endgame: ...
+    @property
+    def board(self) -> Board:
+        """Tiles laid so far."""
+    @property
+    def racks(self) -> list[bytes]:
+        """Both racks."""
+    @property
+    def mover(self) -> int:
+        """The rack to move."""
+    @property
+    def runs(self) -> tuple[int, int]:
+        """Passes in a row before this turn, and turns in a row that left no new tile."""
+
+@final
+class EndgameLimits:
+    """How far an endgame is searched, and by how many threads.
+
+    Args:
+        plies: turns to look ahead at most.
+        nodes: positions to look at, at most; with one thread the same number gives the same answer
+            everywhere.
+        milliseconds: time for the whole call.
+        threads: how many look at once and share what they find out. What is proved is the same;
+            which of several best lines is told, and how much was looked at, may differ.
+        stop: asked now and then; what is true ends the search as the end of the time does.
+    """
+
+    def __new__(
+        cls,
+        *,
+        plies: int | None = None,
+        nodes: int | None = None,
+        milliseconds: float | None = None,
+        threads: int = 1,
+        stop: Callable[[], object] | None = None,
+    ) -> EndgameLimits: ...
+    @property
+    def plies(self) -> int | None:
+        """Turns to look ahead at most."""
+    @property
+    def nodes(self) -> int | None:
+        """Positions to look at, at most."""
+    @property
+    def milliseconds(self) -> float | None:
+        """Time for the whole call."""
+    @property
+    def threads(self) -> int:
+        """How many look at once and share what they find out."""
+    @property
+    def stop(self) -> Callable[[], object] | None:
+        """Asked now and then; what is true ends the search."""
+
 def solve_endgame(
     rules: Ruleset,
     lexicon: WordGraph,
-    board: Board,
-    racks: Sequence[bytes],
-    mover: int = 0,
+    position: Endgame,
     *,
     words: WordMap | None = None,
-    passes: int = 0,
-    scoreless: int = 0,
-    plies: int | None = None,
-    nodes: int | None = None,
-    milliseconds: float | None = None,
     best: int = 1,
-    threads: int = 1,
-    stop: Callable[[], object] | None = None,
+    limits: EndgameLimits | None = None,
 ) -> EndgameSolution:
-    """The best play for rack ``mover`` when the bag is empty and nothing is hidden.
+    """The best play when the bag is empty and nothing is hidden.
 
     Without limits the answer is proved; with them it is the best found, and a sensible one even
     if there was no time at all. A position where the game is over already (an empty rack, or runs
@@ -1036,21 +1101,11 @@ def solve_endgame(
     Args:
         rules: for two racks of a team each.
         lexicon: the words that may be laid.
-        board: tiles laid so far.
-        racks: both racks; the one to move need not be the first.
-        mover: the rack to move.
+        position: the board, both racks and whose turn it is.
         words: the map of ``lexicon``, many times as fast where it serves (boards to 15 squares,
             racks to nine tiles); answers are the same.
-        passes: passes in a row before this turn.
-        scoreless: turns in a row before this one that left no new tile on the board.
-        plies: turns to look ahead at most.
-        nodes: positions to look at, at most; with one thread the same number gives the same answer
-            everywhere.
-        milliseconds: time for the whole call.
         best: how many of the best choices shall get their spreads; the others get bounds.
-        threads: how many look at once and share what they find out. What is proved is the same;
-            which of several best lines is told, and how much was looked at, may differ.
-        stop: asked now and then; what is true ends the search as the end of the time does.
+        limits: None: there are none, for one thread.
 
     Raises:
         KernelError: ``racks``: not two racks of a team each that move in turn (three and four

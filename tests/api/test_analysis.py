@@ -111,9 +111,8 @@ def test_the_end_of_a_game_is_solved_as_the_kernel_solves_it() -> None:
     game.accept()
     seat, state = game.players.index(game.to_move), game.state
     found = stafla.solve(game.position())
-    kernel = _core.solve_endgame(
-        state.rules, game.lexicon.graph, state.board, state.racks, seat, scoreless=state.scoreless
-    )
+    position = _core.Endgame(state.board, state.racks, seat, runs=(0, state.scoreless))
+    kernel = _core.solve_endgame(state.rules, game.lexicon.graph, position)
     assert found.proved and found.spread == kernel.spread
     before = game.totals[seat] - game.totals[1 - seat]
     for act in found.line:

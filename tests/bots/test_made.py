@@ -283,8 +283,8 @@ def test_it_solves_simulates_or_plays_by_equity(monkeypatch, thought, bag, racks
 def test_the_solver_is_told_all_that_is_known(monkeypatch, seat):
     told = {}
 
-    def solve(*arguments, **named):
-        told.update(named, arguments=arguments)
+    def solve(rules, lexicon, position, **named):
+        told.update(named, rules=rules, lexicon=lexicon, position=position)
         return SimpleNamespace(line=told["line"])
 
     monkeypatch.setattr(thinker, "solve_endgame", solve)
@@ -295,11 +295,13 @@ def test_the_solver_is_told_all_that_is_known(monkeypatch, seat):
         told["line"] = line
         assert bot.decide(sight) == decision
     racks = [sight.rack, sight.unseen] if seat == 0 else [sight.unseen, sight.rack]
-    assert told.pop("arguments") == (sight.rules, WORDS, sight.board, racks, seat)
+    position, limits = told.pop("position"), told.pop("limits")
+    assert (position.board, position.racks, position.mover) == (sight.board, racks, seat)
+    assert position.runs == (2, 3)
+    assert (limits.nodes, limits.milliseconds, limits.threads) == (50, 9, 3)
+    assert (limits.plies, limits.stop) == (None, None)
     del told["line"]
-    assert told == {
-        "passes": 2, "scoreless": 3, "nodes": 50, "milliseconds": 9, "words": MAP, "threads": 3,
-    }  # fmt: skip
+    assert told == {"rules": sight.rules, "lexicon": WORDS, "words": MAP}
 
 
 def test_the_simulation_is_told_all_that_is_seen(monkeypatch):

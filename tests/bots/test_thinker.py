@@ -10,6 +10,8 @@ import pytest
 from stafla import rules
 from stafla._core import (
     Board,
+    Endgame,
+    EndgameLimits,
     Leaves,
     PreEndgame,
     SearchContext,
@@ -126,7 +128,8 @@ def last_tiles(rack: str, other: str, seat: int = 0) -> Sight:
 def test_an_endgame_is_played_as_it_was_solved(seat: int) -> None:
     at = last_tiles("KSL", "TEU", seat)
     racks = (at.rack, at.unseen) if seat == 0 else (at.unseen, at.rack)
-    solved = solve_endgame(RULES, FULL, at.board, racks, seat, nodes=500)
+    limits = EndgameLimits(nodes=500)
+    solved = solve_endgame(RULES, FULL, Endgame(at.board, racks, seat), limits=limits)
     decision = thinker(nodes=500).decide(at)
     assert isinstance(decision, Lay)
     assert solved.line[0] is not None
@@ -137,7 +140,8 @@ def test_the_endgame_finds_more_than_greed_does() -> None:
     better = 0
     for rack, other in (("ST", "VK"), ("KSA", "TÄV"), ("LTN", "KEV"), ("SAL", "TEU")):
         at = last_tiles(rack, other)
-        solved = solve_endgame(RULES, FULL, at.board, (at.rack, at.unseen), best=10_000)
+        position = Endgame(at.board, (at.rack, at.unseen))
+        solved = solve_endgame(RULES, FULL, position, best=10_000)
         assert solved.proved
         gains = {c.play.placement: c.spread for c in solved.choices if c.play}
         exact, greedy = thinker(nodes=10**6).decide(at), thinker().decide(at)

@@ -37,16 +37,12 @@ class Solver:
         """The endgame in a CGP line, as far as the limits allow."""
         at = Position.of_cgp(text, self.edition)
         assert at.last_rack is not None
-        passes, scoreless = at.runs
         return _core.solve_endgame(
             at.rules,
             self.kit.lexicon,
-            at.board,
-            (at.rack, at.last_rack),
+            _core.Endgame(at.board, (at.rack, at.last_rack), runs=at.runs),
             words=self.kit.words,
-            passes=passes,
-            scoreless=scoreless,
-            **limits,
+            limits=_core.EndgameLimits(**limits),
         )
 
     def positions(self) -> list[str]:

@@ -114,43 +114,33 @@ class Engine:
     def solve(self, at: Position, **limits: Any) -> _core.EndgameSolution:
         """An endgame as far as the limits allow."""
         assert at.last_rack is not None
-        passes, scoreless = at.runs
-        racks, words = (at.rack, at.last_rack), self.kit.words
         return _core.solve_endgame(
             at.rules,
             self.kit.lexicon,
-            at.board,
-            racks,
-            words=words,
-            passes=passes,
-            scoreless=scoreless,
-            **limits,
+            _core.Endgame(at.board, (at.rack, at.last_rack), runs=at.runs),
+            words=self.kit.words,
+            limits=_core.EndgameLimits(**limits),
         )
 
     def gain(self, at: Position, move: str, stop: Callable[[], bool]) -> int | None:
         """The spread that a move of an endgame gains; None: not proved before it was stopped."""
         assert at.last_rack is not None
         decision, left = read_move(move, self.edition), Counter(at.rack)
-        passes, scoreless = at.runs
         board, points = at.board, 0
         if isinstance(decision, Lay):
             points = _core.score(at.rules, board, decision.placement).total
             laid = [tile for _, tile in decision.placement.laid(at.rules)]
             left.subtract(0 if tile & _core.AS_BLANK else tile for tile in laid)
             board = board.laid(decision.placement)
-            passes, scoreless = _core.runs_after(at.rules, at.runs, "laid", points)
+            runs = _core.runs_after(at.rules, at.runs, "laid", points)
         else:
-            passes, scoreless = _core.runs_after(at.rules, at.runs, "passed")
+            runs = _core.runs_after(at.rules, at.runs, "passed")
         solved = _core.solve_endgame(
             at.rules,
             self.kit.lexicon,
-            board,
-            (bytes(left.elements()), at.last_rack),
-            1,
+            _core.Endgame(board, (bytes(left.elements()), at.last_rack), 1, runs=runs),
             words=self.kit.words,
-            passes=passes,
-            scoreless=scoreless,
-            stop=stop,
+            limits=_core.EndgameLimits(stop=stop),
         )
         return points - solved.spread if solved.proved else None
 

@@ -85,7 +85,7 @@ impl PyEndgameSolution {
 }
 
 /// Two racks from Python.
-pub fn two_racks(py: Python<'_>, rules: &PyRuleset, racks: &[Vec<u8>]) -> PyResult<[Rack; 2]> {
+fn two_racks(py: Python<'_>, rules: &PyRuleset, racks: &[Vec<u8>]) -> PyResult<[Rack; 2]> {
     let [first, second] = racks else {
         let text = format!("{} racks given, an endgame is solved for two", racks.len());
         return Err(error::kernel(py, "racks", &text));
@@ -93,7 +93,125 @@ pub fn two_racks(py: Python<'_>, rules: &PyRuleset, racks: &[Vec<u8>]) -> PyResu
     Ok([rules.rack(py, first)?, rules.rack(py, second)?])
 }
 
-/// The best play for rack ``mover`` when the bag is empty and nothing is hidden.
+/// A position with an empty bag, where nothing is hidden.
+///
+/// It is held to the rules by whoever is given it.
+///
+/// Args:
+///     board: tiles laid so far.
+///     racks: both racks; the one to move need not be the first.
+///     mover: the rack to move.
+///     runs: passes in a row before this turn, and turns in a row that left no new tile.
+#[pyclass(module = "stafla._core", name = "Endgame", frozen)]
+pub struct PyEndgame {
+    /// Tiles laid so far.
+    #[pyo3(get)]
+    board: Py<PyBoard>,
+    /// Both racks.
+    #[pyo3(get)]
+    racks: Vec<Vec<u8>>,
+    /// The rack to move.
+    #[pyo3(get)]
+    mover: usize,
+    /// Passes in a row before this turn, and turns in a row that left no new tile.
+    #[pyo3(get)]
+    runs: (u32, u32),
+}
+
+#[pymethods]
+impl PyEndgame {
+    #[new]
+    #[pyo3(signature = (board, racks, mover = 0, *, runs = (0, 0)))]
+    fn new(board: Py<PyBoard>, racks: Vec<Vec<u8>>, mover: usize, runs: (u32, u32)) -> Self {
+        PyEndgame {
+            board,
+            racks,
+            mover,
+            runs,
+        }
+    }
+}
+
+/// How far an endgame is searched, and by how many threads.
+///
+/// Args:
+///     plies: turns to look ahead at most.
+///     nodes: positions to look at, at most; with one thread the same number gives the same answer
+///         everywhere.
+///     milliseconds: time for the whole call.
+///     threads: how many look at once and share what they find out. What is proved is the same;
+///         which of several best lines is told, and how much was looked at, may differ.
+///     stop: asked now and then; what is true ends the search as the end of the time does.
+#[pyclass(module = "stafla._core", name = "EndgameLimits", frozen)]
+pub struct PyEndgameLimits {
+    /// Turns to look ahead at most.
+    #[pyo3(get)]
+    plies: Option<u32>,
+    /// Positions to look at, at most.
+    #[pyo3(get)]
+    nodes: Option<u64>,
+    /// Time for the whole call.
+    #[pyo3(get)]
+    milliseconds: Option<f64>,
+    /// How many look at once and share what they find out.
+    #[pyo3(get)]
+    threads: usize,
+    /// Asked now and then; what is true ends the search.
+    #[pyo3(get)]
+    stop: Option<Py<PyAny>>,
+}
+
+#[pymethods]
+impl PyEndgameLimits {
+    #[new]
+    #[pyo3(signature = (*, plies = None, nodes = None, milliseconds = None, threads = 1,
+        stop = None))]
+    fn new(
+        plies: Option<u32>,
+        nodes: Option<u64>,
+        milliseconds: Option<f64>,
+        threads: usize,
+        stop: Option<Py<PyAny>>,
+    ) -> Self {
+        PyEndgameLimits {
+            plies,
+            nodes,
+            milliseconds,
+            threads,
+            stop,
+        }
+    }
+}
+
+impl PyEndgameLimits {
+    /// None at all, for one thread.
+    const NONE: PyEndgameLimits = PyEndgameLimits {
+        plies: None,
+        nodes: None,
+        milliseconds: None,
+        threads: 1,
+        stop: None,
+    };
+
+    /// What of them the kernel counts itself.
+    fn counted(&self, best: usize) -> Limits {
+        Limits {
+            plies: self.plies.unwrap_or(u32::MAX),
+            nodes: self.nodes.unwrap_or(u64::MAX),
+            best,
+            threads: self.threads.clamp(1, MOST_THREADS),
+            ..Limits::NONE
+        }
+    }
+
+    /// What ends a search that begins now.
+    fn watch(&self, py: Python<'_>) -> Watch {
+        let stop = self.stop.as_ref().map(|stop| stop.clone_ref(py));
+        Watch::new(self.milliseconds, stop)
+    }
+}
+
+/// The best play when the bag is empty and nothing is hidden.
 ///
 /// Without limits the answer is proved; with them it is the best found, and a sensible one even
 /// if there was no time at all. A position where the game is over already (an empty rack, or runs
@@ -102,21 +220,11 @@ pub fn two_racks(py: Python<'_>, rules: &PyRuleset, racks: &[Vec<u8>]) -> PyResu
 /// Args:
 ///     rules: for two racks of a team each.
 ///     lexicon: the words that may be laid.
-///     board: tiles laid so far.
-///     racks: both racks; the one to move need not be the first.
-///     mover: the rack to move.
+///     position: the board, both racks and whose turn it is.
 ///     words: the map of ``lexicon``, many times as fast where it serves (boards to 15 squares,
 ///         racks to nine tiles); answers are the same.
-///     passes: passes in a row before this turn.
-///     scoreless: turns in a row before this one that left no new tile on the board.
-///     plies: turns to look ahead at most.
-///     nodes: positions to look at, at most; with one thread the same number gives the same answer
-///         everywhere.
-///     milliseconds: time for the whole call.
 ///     best: how many of the best choices shall get their spreads; the others get bounds.
-///     threads: how many look at once and share what they find out. What is proved is the same;
-///         which of several best lines is told, and how much was looked at, may differ.
-///     stop: asked now and then; what is true ends the search as the end of the time does.
+///     limits: None: there are none, for one thread.
 ///
 /// Raises:
 ///     KernelError: ``racks``: not two racks of a team each that move in turn (three and four
@@ -124,46 +232,34 @@ pub fn two_racks(py: Python<'_>, rules: &PyRuleset, racks: &[Vec<u8>]) -> PyResu
 ///         ``foreign-alphabet``.
 ///     PlacementError: ``wrong-size``, ``unknown-letter``.
 #[pyfunction]
-#[pyo3(signature = (rules, lexicon, board, racks, mover = 0, *, words = None, passes = 0, scoreless = 0, plies = None, nodes = None, milliseconds = None, best = 1, threads = 1, stop = None))]
-#[allow(clippy::too_many_arguments)]
+#[pyo3(signature = (rules, lexicon, position, *, words = None, best = 1, limits = None))]
 fn solve_endgame(
-    py: Python<'_>,
-    rules: &PyRuleset,
+    rules: &Bound<'_, PyRuleset>,
     lexicon: &PyWordGraph,
-    board: &PyBoard,
-    racks: Vec<Vec<u8>>,
-    mover: usize,
+    position: &PyEndgame,
     words: Option<&PyWordMap>,
-    passes: u32,
-    scoreless: u32,
-    plies: Option<u32>,
-    nodes: Option<u64>,
-    milliseconds: Option<f64>,
     best: usize,
-    threads: usize,
-    stop: Option<Py<PyAny>>,
+    limits: Option<&PyEndgameLimits>,
 ) -> PyResult<PyEndgameSolution> {
-    let watch = Watch::new(milliseconds, stop);
-    let racks = two_racks(py, rules, &racks)?;
-    let cells = Board::of(&rules.0, board.board.cells());
+    let (py, rules, limits) = (
+        rules.py(),
+        rules.get(),
+        limits.unwrap_or(&PyEndgameLimits::NONE),
+    );
+    let watch = limits.watch(py);
+    let cells = Board::of(&rules.0, position.board.get().board.cells());
     let endgame = Endgame {
         rules: &rules.0,
         words: &lexicon.inner.dawg,
         map: words.map(|words| &*words.0),
+        racks: two_racks(py, rules, &position.racks)?,
         board: &cells.map_err(|refusal| error::placement(py, refusal))?,
-        racks,
-        mover,
-        passes,
-        scoreless,
+        mover: position.mover,
+        passes: position.runs.0,
+        scoreless: position.runs.1,
     };
-    let limits = Limits {
-        plies: plies.unwrap_or(u32::MAX),
-        nodes: nodes.unwrap_or(u64::MAX),
-        best,
-        threads: threads.clamp(1, MOST_THREADS),
-        ..Limits::NONE
-    };
-    let solved = py.detach(|| solve(&endgame, limits, &|| watch.over()));
+    let counted = limits.counted(best);
+    let solved = py.detach(|| solve(&endgame, counted, &|| watch.over()));
     watch.checked()?;
     let told = |refusal: stafla_kernel::search::endgame::EndgameRefusal| {
         error::kernel(py, refusal.code(), &refusal.to_string())
@@ -175,5 +271,7 @@ fn solve_endgame(
 pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<PyEndgameChoice>()?;
     m.add_class::<PyEndgameSolution>()?;
+    m.add_class::<PyEndgame>()?;
+    m.add_class::<PyEndgameLimits>()?;
     m.add_function(wrap_pyfunction!(solve_endgame, m)?)
 }

@@ -19,6 +19,8 @@ from math import comb
 from typing import Protocol, TypeVar
 
 from stafla._core import (
+    Endgame,
+    EndgameLimits,
     KernelError,
     Leaves,
     Placement,
@@ -203,18 +205,15 @@ class Thinker(Bot):
         """The best play where nothing is hidden: the unseen tiles are the opponent's rack."""
         racks = [sight.unseen, sight.unseen]
         racks[sight.seat] = sight.rack
-        solution = solve_endgame(
-            sight.rules,
-            self.lexicon,
-            sight.board,
-            racks,
-            sight.seat,
-            words=self.words,
-            passes=sight.passes,
-            scoreless=sight.scoreless,
+        runs = (sight.passes, sight.scoreless)
+        position = Endgame(sight.board, racks, sight.seat, runs=runs)
+        limits = EndgameLimits(
             nodes=self.thought.nodes,
             milliseconds=None if turn is None else turn.time_left(1.0, ENDING_SAVINGS),
             threads=self.thought.threads,
+        )
+        solution = solve_endgame(
+            sight.rules, self.lexicon, position, words=self.words, limits=limits
         )
         play: Play | None = solution.line[0] if solution.line else None
         return Pass() if play is None else Lay(play.placement)

@@ -1,5 +1,7 @@
 """Exact endgames: what is proved, what is told, what is refused."""
 
+from typing import Any
+
 import pytest
 
 from stafla import _core, editions
@@ -26,16 +28,30 @@ def a_table(text: str = "H8C I8A J8T") -> _core.Board:
     return a_board(EN, text, RULES)
 
 
+def solve(
+    held: list[bytes],
+    words: _core.WordGraph = FEW,
+    *,
+    board: _core.Board | None = None,
+    mover: int = 0,
+    runs: tuple[int, int] = (0, 0),
+    **limits: Any,
+) -> _core.EndgameSolution:
+    """Two racks on a table, by few words."""
+    position = _core.Endgame(board or a_table(), held, mover, runs=runs)
+    return _core.solve_endgame(RULES, words, position, limits=_core.EndgameLimits(**limits))
+
+
 def test_going_out_gains_the_points_and_twice_the_others_tiles():
     # CATS and out: six points for the word, and the X of the opponent twice
-    solved = _core.solve_endgame(RULES, lexicon("CAT", "CATS"), a_table(), racks("S", "X"))
+    solved = solve(racks("S", "X"), lexicon("CAT", "CATS"))
     assert solved.proved
     assert solved.spread == 6 + 2 * RULES.value(24)
     assert [play.placement for play in solved.line if play] == [a_play(EN, a_table(), "8H", "CATS")]
 
 
 def test_with_no_play_at_all_both_pass_and_keep_their_tiles():
-    solved = _core.solve_endgame(RULES, lexicon("CAT"), a_table(), racks("Q", "X"))
+    solved = solve(racks("Q", "X"), lexicon("CAT"))
     assert solved.proved
     assert solved.spread == RULES.value(24) - RULES.value(17)
     assert set(solved.line) == {None}
@@ -46,18 +62,18 @@ def test_with_no_play_at_all_both_pass_and_keep_their_tiles():
     [(("", "X"), 2 * RULES.value(24)), (("X", ""), -2 * RULES.value(24)), (("", ""), 0)],
 )
 def test_with_an_empty_rack_the_game_is_over_and_only_settled(held, spread):
-    solved = _core.solve_endgame(RULES, FEW, a_table(), racks(*held))
+    solved = solve(racks(*held))
     assert (solved.proved, solved.spread, solved.line) == (True, spread, [])
 
 
 def test_after_the_last_scoreless_turn_the_game_is_over():
-    solved = _core.solve_endgame(RULES, FEW, a_table(), racks("S", "X"), passes=6, scoreless=6)
+    solved = solve(racks("S", "X"), runs=(6, 6))
     assert (solved.spread, solved.line) == (RULES.value(24) - RULES.value(19), [])
 
 
 def test_the_line_adds_up_to_the_spread():
     held = racks("SOX", "TAG")
-    solved = _core.solve_endgame(RULES, FEW, a_table(), held, 1)
+    solved = solve(held, mover=1)
     assert solved.proved
     total, sign, left = 0, 1, {1: list(held[1]), 0: list(held[0])}
     mover = 1
@@ -74,7 +90,7 @@ def test_the_line_adds_up_to_the_spread():
 
 def test_all_choices_are_told_the_best_first():
     board, held = a_table(), racks("SOX", "TAG")
-    solved = _core.solve_endgame(RULES, FEW, board, held, best=3)
+    solved = _core.solve_endgame(RULES, FEW, _core.Endgame(board, held), best=3)
     assert [choice.exact for choice in solved.choices[:3]] == [True] * 3
     spreads = [choice.spread for choice in solved.choices[:3]]
     assert spreads == sorted(spreads, reverse=True)
@@ -90,27 +106,24 @@ def test_all_choices_are_told_the_best_first():
 def test_without_time_or_work_there_is_still_a_sensible_play():
     held = racks("SOX", "TAG")
     for limits in ({"milliseconds": 0.0}, {"nodes": 1}, {"plies": 0}):
-        solved = _core.solve_endgame(RULES, FEW, a_table(), held, **limits)
+        solved = solve(held, **limits)
         assert not solved.proved
         assert solved.depth == 0
         assert solved.line[0] is not None
 
 
 def test_what_was_not_looked_at_is_no_choice():
-    asked = (RULES, FEW, a_table(), racks("SODG", "TAXO"))
-    every = _core.solve_endgame(*asked).choices
+    held = racks("SODG", "TAXO")
+    every = solve(held).choices
     for nodes in range(1, 40):
-        some = _core.solve_endgame(*asked, nodes=nodes).choices
+        some = solve(held, nodes=nodes).choices
         assert all(abs(choice.spread) < 1000 for choice in some), nodes
         assert all(any(choice.play == one.play for one in every) for choice in some)
-    assert not _core.solve_endgame(*asked, stop=lambda: True).choices
+    assert not solve(held, stop=lambda: True).choices
 
 
 def test_the_same_work_gives_the_same_answer():
-    told = [
-        _core.solve_endgame(RULES, FEW, a_table(), racks("SOXDTT", "TAGO?"), nodes=400)
-        for _ in range(2)
-    ]
+    told = [solve(racks("SOXDTT", "TAGO?"), nodes=400) for _ in range(2)]
     assert told[0].spread == told[1].spread
     assert told[0].line == told[1].line
     assert told[0].nodes == told[1].nodes
@@ -126,29 +139,31 @@ def test_the_same_work_gives_the_same_answer():
     ],
 )
 def test_what_is_not_solved_is_refused(code, changed):
-    asked = {"rules": RULES, "lexicon": FEW, "board": a_table(), "racks": racks("S", "X")}
+    asked = {"rules": RULES, "racks": racks("S", "X")} | changed
+    position = _core.Endgame(a_table(), asked["racks"])
     with pytest.raises(_core.KernelError) as refused:
-        _core.solve_endgame(**asked | changed)
+        _core.solve_endgame(asked["rules"], FEW, position)
     assert refused.value.code == code
 
 
 def test_rules_by_which_passes_never_end_the_game_are_refused():
     endless = _core.Ruleset(**EN.numbers() | {"pass_rounds": 0, "scoreless_turns": 0})
+    position = _core.Endgame(a_table(), racks("S", "X"))
     with pytest.raises(_core.KernelError) as refused:
-        _core.solve_endgame(endless, FEW, a_table(), racks("S", "X"))
+        _core.solve_endgame(endless, FEW, position)
     assert refused.value.code == "endless"
 
 
 def test_on_a_full_board_both_pass():
     full = _core.Board(RULES, EN.alphabet.encode("A") * 225)
-    solved = _core.solve_endgame(RULES, FEW, full, racks("S", "X"))
+    solved = solve(racks("S", "X"), board=full)
     assert (solved.proved, solved.spread) == (True, RULES.value(24) - RULES.value(19))
     assert set(solved.line) == {None}
 
 
 def test_a_blank_goes_out_as_the_letter_that_scores_most():
     # CATS with the blank as S, or ACT/CAT and the like: the line says which letter it stands for
-    solved = _core.solve_endgame(RULES, lexicon("CAT", "CATS"), a_table(), racks("?", "X"))
+    solved = solve(racks("?", "X"), lexicon("CAT", "CATS"))
     assert solved.proved
     (play,) = [play for play in solved.line if play]
     assert play.placement == a_play(EN, a_table(), "8H", "CATs")
@@ -158,7 +173,7 @@ def test_a_blank_goes_out_as_the_letter_that_scores_most():
 def test_a_player_with_a_stuck_tile_is_played_out_slowly():
     # the opponent can never lay its Q: CATS first and CATSO then score more than CATSO at once
     words = lexicon("CAT", "CATS", "CATSO")
-    slow = _core.solve_endgame(RULES, words, a_table(), racks("SO", "Q"))
+    slow = solve(racks("SO", "Q"), words)
     listed = _core.MoveGenerator(RULES, words).plays(a_table(), EN.alphabet.rack("SO"))
     out = max(play.score for play in listed if len(play.placement.laid(RULES)) == 2)
     assert slow.proved
@@ -167,7 +182,7 @@ def test_a_player_with_a_stuck_tile_is_played_out_slowly():
 
 
 def test_on_an_empty_board_the_first_play_covers_the_start():
-    solved = _core.solve_endgame(RULES, FEW, _core.Board(RULES), racks("DOG", "X"))
+    solved = solve(racks("DOG", "X"), board=_core.Board(RULES))
     assert solved.proved
     first = solved.line[0]
     assert first is not None
@@ -183,8 +198,9 @@ def test_on_an_empty_board_the_first_play_covers_the_start():
 def test_a_word_map_changes_no_answer():
     words = _core.WordMap(FEW, RULES)
     for held in (racks("SOXA", "TAG?"), racks("SSTO", "X?"), racks("GOAT", "TAX")):
-        plain = _core.solve_endgame(RULES, FEW, a_table(), held)
-        mapped = _core.solve_endgame(RULES, FEW, a_table(), held, words=words)
+        position = _core.Endgame(a_table(), held)
+        plain = _core.solve_endgame(RULES, FEW, position)
+        mapped = _core.solve_endgame(RULES, FEW, position, words=words)
         assert (plain.spread, plain.line, plain.nodes) == (
             mapped.spread,
             mapped.line,

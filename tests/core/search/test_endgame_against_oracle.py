@@ -53,11 +53,12 @@ def positions(words: Words, seed: int, count: int) -> Iterator[Ended]:
 
 
 def compare(words: Words, oracle: EndgameOracle, at: Ended) -> None:
-    asked = (words.rules, words.graph, at.board, at.racks)
-    runs = {"passes": at.passes, "scoreless": at.passes}
-    fast = _core.solve_endgame(*asked, words=words.map, **runs)
-    general = _core.solve_endgame(*asked, **runs)
-    several = _core.solve_endgame(*asked, words=words.map, threads=3, **runs)
+    position = _core.Endgame(at.board, at.racks, runs=(at.passes, at.passes))
+    asked = (words.rules, words.graph, position)
+    fast = _core.solve_endgame(*asked, words=words.map)
+    general = _core.solve_endgame(*asked)
+    limits = _core.EndgameLimits(threads=3)
+    several = _core.solve_endgame(*asked, words=words.map, limits=limits)
     wanted = oracle.spread(at.board.cells, at.racks, at.passes)
     assert (fast.proved, fast.spread) == (True, wanted), at
     assert (general.proved, general.spread) == (True, wanted), at

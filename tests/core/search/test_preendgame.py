@@ -35,7 +35,7 @@ def mean_by_hand(play: _core.Play, rack: str, unseen: str) -> float:
     gained = 0
     for i, drawn in enumerate(others):
         own, other = bytes([*left, drawn]), others[:i] + others[i + 1 :]
-        solved = _core.solve_endgame(RULES, FEW, board, (own, other), 1)
+        solved = _core.solve_endgame(RULES, FEW, _core.Endgame(board, (own, other), 1))
         assert solved.proved
         gained += play.score - solved.spread
     return gained / len(others)
@@ -148,7 +148,7 @@ def test_contents_are_as_likely_as_the_leaves_that_may_have_been_kept():
             for _, tile in prospect.play.placement.laid(RULES):
                 own.remove(0 if tile & _core.AS_BLANK else tile)
             racks = (bytes([*own, *EN.alphabet.rack(left)]), kept)
-            solved = _core.solve_endgame(RULES, FEW, board, racks, 1)
+            solved = _core.solve_endgame(RULES, FEW, _core.Endgame(board, racks, 1))
             gained = prospect.play.score - solved.spread
             mean = won[prospect.play.placement].spread
             assert prospect.spread == pytest.approx(0.99 * gained + 0.01 * mean)

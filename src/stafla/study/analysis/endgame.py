@@ -4,7 +4,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from stafla import _core
-from stafla._core import EndgameChoice, EndgameSolution, KernelError, Play, solve_endgame
+from stafla._core import (
+    EndgameChoice,
+    EndgameLimits,
+    EndgameSolution,
+    KernelError,
+    Play,
+    solve_endgame,
+)
 from stafla.bots import Lay, Pass
 from stafla.study.analysis.result import Analysis, Candidate, End, Endgame, LineTurn, Move
 from stafla.study.analysis.task import AnalysisTask
@@ -40,20 +47,19 @@ def search(task: AnalysisTask, racks: tuple[bytes, bytes]) -> EndgameSolution:
     """What the kernel finds in the time there is."""
     at, limits, left = task.position, task.limits, task.budget.left
     share = SHARE if task.include else 1.0
-    passes, scoreless = at.runs
+    kit = task.statics.kit
     return solve_endgame(
         at.rules,
-        task.statics.kit.lexicon,
-        at.board,
-        racks,
-        words=task.statics.kit.words,
-        passes=passes,
-        scoreless=scoreless,
-        plies=limits.plies,
-        nodes=limits.iterations,
-        milliseconds=None if left is None else 1000 * share * left,
-        threads=task.statics.kit.threads,
-        stop=task.budget.is_spent,
+        kit.lexicon,
+        _core.Endgame(at.board, racks, runs=at.runs),
+        words=kit.words,
+        limits=EndgameLimits(
+            plies=limits.plies,
+            nodes=limits.iterations,
+            milliseconds=None if left is None else 1000 * share * left,
+            threads=kit.threads,
+            stop=task.budget.is_spent,
+        ),
     )
 
 
@@ -113,20 +119,18 @@ def weigh(task: AnalysisTask, move: Move) -> Candidate:
     statics, at = task.statics, task.position
     assert at.last_rack is not None
     known = statics.weigh(move)
-    passes, scoreless = runs_after(task, move, known.score)
+    runs = runs_after(task, move, known.score)
     board = at.board.laid(move.placement) if isinstance(move, Lay) else at.board
     left = task.budget.left
     answer = solve_endgame(
         at.rules,
         statics.kit.lexicon,
-        board,
-        (statics.rest(move), at.last_rack),
-        1,
+        _core.Endgame(board, (statics.rest(move), at.last_rack), 1, runs=runs),
         words=statics.kit.words,
-        passes=passes,
-        scoreless=scoreless,
-        milliseconds=None if left is None else 1000 * left / len(task.include),
-        stop=task.budget.is_spent,
+        limits=EndgameLimits(
+            milliseconds=None if left is None else 1000 * left / len(task.include),
+            stop=task.budget.is_spent,
+        ),
     )
     gain = known.score - answer.spread
     return replace(known, equity=float(gain), win=at.win(gain))
