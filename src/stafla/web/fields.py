@@ -1,11 +1,13 @@
 """Types of paths and forms that several pages and calls take."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 from fastapi import Path
-from pydantic import Field
-from pydantic_core import PydanticCustomError
+from pydantic import Field, GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, PydanticCustomError
+from pydantic_core.core_schema import no_info_after_validator_function
 
 from stafla.club.ticket import LONGEST
 
@@ -16,7 +18,11 @@ Act = TypeVar("Act")
 
 
 class NamedActs(dict[str, Act]):
-    """What is done on a page, each act a function by the name that its form sends in ``act``."""
+    """What is done on a page, each act a function by the name that its form sends in ``act``.
+
+    The form has ``act: Annotated[str, ACTS]``: a name that is none is refused, and the description
+    of the form has all names.
+    """
 
     def register(self, name: str) -> Callable[[Act], Act]:
         """Name an act by what a form sends."""
@@ -33,6 +39,12 @@ class NamedActs(dict[str, Act]):
             raise PydanticCustomError("act", "no act of this page")
         return name
 
-    def describe(self, schema: dict[str, Any]) -> None:
-        """Which acts there are, for whoever reads the description of the form."""
-        schema["enum"] = list(self)
+    def __get_pydantic_core_schema__(
+        self, source: type[str], handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return no_info_after_validator_function(self.require_name, handler(source))
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return handler(schema) | {"enum": list(self)}

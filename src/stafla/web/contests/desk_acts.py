@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
 from fastapi import Request
-from pydantic import AfterValidator, BaseModel, Field
+from pydantic import BaseModel, Field
 
 from stafla.club.accounts.person import Person
 from stafla.club.contests.contests import Contests
@@ -48,7 +48,6 @@ Act = Callable[["DeskVisit"], "DeskState | None"]
 ACTS: Final[NamedActs[Act]] = NamedActs()
 """Every act by the name that its form sends; ``desk_act`` puts it here."""
 desk_act = ACTS.register
-ActName = Annotated[str, AfterValidator(ACTS.require_name), Field(json_schema_extra=ACTS.describe)]
 
 
 class DeskForm(BaseModel):
@@ -57,7 +56,7 @@ class DeskForm(BaseModel):
     ``phase`` and ``round`` are what was seen; ``sure`` answers a question about this table.
     """
 
-    act: ActName = "enter"
+    act: Annotated[str, ACTS] = "enter"
     phase: Short = ""
     to: Short = ""
     round: Digits = ""

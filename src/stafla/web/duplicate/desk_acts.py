@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Final, Generic, TypeVar
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, Field
+from pydantic import BaseModel, BeforeValidator, Field
 
 from stafla.club.duplicate import DeskAccess, DuplicateGames, Roster, Slip
 from stafla.rules.duplicate.rooms import KEPT, MOST_CATEGORIES, MOST_ROOMS, Place
@@ -60,9 +60,7 @@ class OfficialForm(BaseModel):
 class CallerForm(OfficialForm):
     """What the caller does on the caller's screen."""
 
-    act: Annotated[
-        str, AfterValidator(CALLER_ACTS.require_name), Field(json_schema_extra=CALLER_ACTS.describe)
-    ] = "announce"
+    act: Annotated[str, CALLER_ACTS] = "announce"
     room: RoomNumber = None
     category: CategoryNumber = 0
     key: Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_.-]*$")] = ""
@@ -81,9 +79,7 @@ class ArbiterForm(OfficialForm):
     they are.
     """
 
-    act: Annotated[
-        str, AfterValidator(DESK_ACTS.require_name), Field(json_schema_extra=DESK_ACTS.describe)
-    ]
+    act: Annotated[str, DESK_ACTS]
     alike: Short = ""
     zero: Short = ""
     score: Annotated[str, Field(max_length=4, pattern=r"^[0-9]*$")] = ""
