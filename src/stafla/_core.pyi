@@ -851,6 +851,32 @@ class Leaves:
         """Worth of these tiles if they are kept; a leave beyond six tiles is worth nothing."""
 
 @final
+class Equity:
+    """What plays are compared by beside their points: what the tiles kept are worth.
+
+    That is the leave. With ``bag`` 0, where nothing can be drawn, it is what the end of the game
+    settles instead: going out gains twice ``unseen_value`` (the others' tiles), staying loses twice
+    the value of the tiles left, and ten points. Twice, where tiles left are lost and the finisher
+    gains them once; else as often as a point left turns the spread.
+
+    Args:
+        leaves: worth of kept tiles while the bag is not empty.
+        bag: tiles in the bag.
+        unseen_value: points of the tiles on the others' racks, asked with an empty bag alone.
+    """
+
+    def __new__(cls, leaves: Leaves, bag: int, unseen_value: int = 0) -> Equity: ...
+    @property
+    def leaves(self) -> Leaves:
+        """Worth of kept tiles while the bag is not empty."""
+    @property
+    def bag(self) -> int:
+        """Tiles in the bag."""
+    @property
+    def unseen_value(self) -> int:
+        """Points of the tiles on the others' racks."""
+
+@final
 class MoveGenerator:
     """Move generation for one rule set and lexicon. Not to be shared between threads.
 
@@ -883,29 +909,16 @@ class MoveGenerator:
         Raises:
             RulesetError, PlacementError: as ``plays``.
         """
-    def best(
-        self,
-        board: Board,
-        rack: bytes,
-        leaves: Leaves | None = None,
-        bag: int = 0,
-        unseen_value: int = 0,
-    ) -> Play | None:
+    def best(self, board: Board, rack: bytes, equity: Equity | None = None) -> Play | None:
         """The play of highest equity (ties: as ``plays`` orders them), or None.
 
-        Without ``leaves`` the equity is the score. With them it is the score and the leave; with
-        ``bag`` 0, where nothing can be drawn, it is the score and the end-game terms instead:
-        going out gains twice ``unseen_value`` (the others' tiles), staying loses twice the value
-        of the tiles left, and ten points. Twice, where tiles left are lost and the finisher gains
-        them once; else as often as a point left turns the spread.
+        Without ``equity`` it is the score.
         """
     def ranked(
         self,
         board: Board,
         rack: bytes,
-        leaves: Leaves | None = None,
-        bag: int = 0,
-        unseen_value: int = 0,
+        equity: Equity | None = None,
         most: int = 100,
         stop: Callable[[], object] | None = None,
     ) -> tuple[list[Play], bool]:
@@ -920,13 +933,7 @@ class MoveGenerator:
         Raises:
             RulesetError, PlacementError: as ``plays``; and whatever ``stop`` raises.
         """
-    def kept(
-        self,
-        kept: bytes,
-        leaves: Leaves | None = None,
-        bag: int = 0,
-        unseen_value: int = 0,
-    ) -> int:
+    def kept(self, kept: bytes, equity: Equity | None = None) -> int:
         """What ``best`` adds to the score of a play that keeps these tiles, in milli-points.
 
         Raises:

@@ -201,11 +201,10 @@ def test_the_better_of_a_play_and_an_exchange_is_made(monkeypatch):
     for equity, decision in ((501, Exchange(b"\1")), (500, Lay("there")), (499, Lay("there"))):
         bot, found = weigher(monkeypatch, play, (b"\1", equity))
         assert bot.decide(sight) == decision
+        (board, rack, by), exchanged = found.asked
+        assert (board, rack, exchanged) == (sight.board, sight.rack, (sight.rack, LEAVES, 7))
         worth = RULES.rack_value(sight.unseen)
-        assert found.asked == [
-            (sight.board, sight.rack, LEAVES, sight.bag, worth),
-            (sight.rack, LEAVES, 7),
-        ]
+        assert (by.leaves, by.bag, by.unseen_value) == (LEAVES, sight.bag, worth)
 
 
 def test_where_nothing_may_be_exchanged_nothing_is_looked_for(monkeypatch):

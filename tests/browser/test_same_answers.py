@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from stafla import _core
-from stafla._core import Bag, Board, MoveGenerator, Placement
+from stafla._core import Bag, Board, Equity, MoveGenerator, Placement
 from stafla.data.catalogue import LANGUAGES
 from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
@@ -62,7 +62,7 @@ class Asked:
         plays = self.generator.plays(board, rack)
         unseen = self.dice.randrange(60)
         laid = [plays[i].placement for i in self.picked(len(plays))]
-        best = self.generator.best(board, rack, self.leaves, len(bag), unseen)
+        best = self.generator.best(board, rack, Equity(self.leaves, len(bag), unseen))
         exchange = self.generator.best_exchange(rack, self.leaves, 7)
         return {
             "board": list(board.cells),
@@ -86,7 +86,7 @@ class Asked:
         }
 
     def kept_value(self, left, bag, unseen):
-        worth = self.generator.kept(left, self.leaves, len(bag), unseen)
+        worth = self.generator.kept(left, Equity(self.leaves, len(bag), unseen))
         return {"left": list(left), "worth": worth}
 
     def picked(self, count):

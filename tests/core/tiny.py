@@ -55,7 +55,7 @@ class Rollout:
         mover, tiny = self.turn % 2, self.tiny
         rack, bag = self.racks[mover], len(self.bag)
         unseen = tiny.rules.rack_value(self.racks[1 - mover])
-        play = tiny.generator.best(self.board, rack, tiny.leaves, bag, unseen)
+        play = tiny.generator.best(self.board, rack, _core.Equity(tiny.leaves, bag, unseen))
         if play is None:
             self.do(None, 0, tiny.leaves.value(rack))
         else:

@@ -70,7 +70,7 @@ def test_a_wary_player_lays_no_word_that_costs_more_than_it_brings() -> None:
     rack = rack_of("AIKNOTU")
     costs, at.costs = at.costs, [0] * 6
     try:
-        best = at.kit.generator.best(board, rack, at.kit.leaves, 7)
+        best = at.kit.generator.best(board, rack, _core.Equity(at.kit.leaves, 7))
         assert best is not None and at.wary_move(rack) == best.placement
         at.costs = [0, 0, 0, 1_000_000, 1_000_000, 1_000_000]
         short = at.wary_move(rack)
@@ -86,7 +86,7 @@ def test_a_wary_player_lays_no_word_that_costs_more_than_it_brings() -> None:
 def test_what_one_side_gains_the_other_loses() -> None:
     at = finnish()
     first, second = rack_of("AIKNOTU"), rack_of("AEILNST")
-    word = at.kit.generator.best(_core.Board(at.rules), first, at.kit.leaves, 7)
+    word = at.kit.generator.best(_core.Board(at.rules), first, _core.Equity(at.kit.leaves, 7))
     assert word is not None
     own = at.spread_and_win([first, second], 0, word.placement, 3)
     other = at.spread_and_win([second, first], 1, word.placement, 3)

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from stafla import rules
-from stafla._core import score
+from stafla._core import Equity, score
 from stafla.bots import (
     LEVELS,
     BestEquity,
@@ -125,9 +125,10 @@ class Watched(Bot):
         """Points of equity that the best play has more."""
         generator = self.best.engine.generator(sight)
         unseen = sight.rules.rack_value(sight.unseen)
-        best = generator.best(sight.board, sight.rack, self.best.leaves, sight.bag, unseen)
+        equity = Equity(self.best.leaves, sight.bag, unseen)
+        best = generator.best(sight.board, sight.rack, equity)
         kept = kept_tiles(sight.rack, decision.placement.tiles)
-        worth = generator.kept(kept, self.best.leaves, sight.bag, unseen)
+        worth = generator.kept(kept, equity)
         return 0.0 if best is None else (best.equity - worth) / 1000 - points
 
 

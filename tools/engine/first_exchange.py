@@ -143,7 +143,8 @@ class Exchanges:
         ``lays``: a word, where there is one.
         """
         board = _core.Board(self.rules)
-        seen, _ = self.kit.generator.ranked(board, rack, self.kit.leaves, len(rack), 0, SEEN)
+        equity = _core.Equity(self.kit.leaves, len(rack))
+        seen, _ = self.kit.generator.ranked(board, rack, equity, SEEN)
         best: tuple[int, Move] = (-(10**9), None)
         for play in seen:
             if play.equity - min(self.costs) <= best[0]:

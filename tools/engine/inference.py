@@ -168,7 +168,7 @@ class Thinker:
     def act(self, board: _core.Board, rack: bytes, bag: int) -> tuple[str, bytes]:
         """What the player by equity does, as `Seen` is told, and what it gives back."""
         generator, leaves = self.kit.generator, self.kit.leaves
-        play = generator.best(board, rack, leaves, bag)
+        play = generator.best(board, rack, _core.Equity(leaves, bag))
         exchange = generator.best_exchange(
             rack, leaves, _core.exchange_most(self.rules, len(rack), bag)
         )

@@ -174,18 +174,49 @@ impl PyPlays {
     }
 }
 
-/// How equity follows from the tiles kept: leaves while there is a bag, then the settlement.
-fn keeping_of<'a>(
-    rules: &Ruleset,
-    leaves: Option<&'a Leaves>,
-    rack: usize,
+/// What plays are compared by beside their points: what the tiles kept are worth.
+///
+/// That is the leave. With ``bag`` 0, where nothing can be drawn, it is what the end of the game
+/// settles instead: going out gains twice ``unseen_value`` (the others' tiles), staying loses twice
+/// the value of the tiles left, and ten points. Twice, where tiles left are lost and the finisher
+/// gains them once; else as often as a point left turns the spread.
+///
+/// Args:
+///     leaves: worth of kept tiles while the bag is not empty.
+///     bag: tiles in the bag.
+///     unseen_value: points of the tiles on the others' racks, asked with an empty bag alone.
+#[pyclass(module = "stafla._core", name = "Equity", frozen)]
+pub struct PyEquity {
+    /// Worth of kept tiles while the bag is not empty.
+    #[pyo3(get)]
+    leaves: Py<PyLeaves>,
+    /// Tiles in the bag.
+    #[pyo3(get)]
     bag: usize,
+    /// Points of the tiles on the others' racks.
+    #[pyo3(get)]
     unseen_value: i32,
-) -> Equity<'a> {
-    match leaves {
-        None => Equity::Score,
-        Some(leaves) => Equity::static_evaluation(rules, leaves, rack, bag, || unseen_value),
+}
+
+#[pymethods]
+impl PyEquity {
+    #[new]
+    #[pyo3(signature = (leaves, bag, unseen_value = 0))]
+    fn new(leaves: Py<PyLeaves>, bag: usize, unseen_value: i32) -> Self {
+        PyEquity {
+            leaves,
+            bag,
+            unseen_value,
+        }
     }
+}
+
+/// What a rack of so many tiles is played by; None is points alone.
+fn equity_of<'a>(rules: &Ruleset, rack: usize, given: Option<&'a PyEquity>) -> Equity<'a> {
+    given.map_or(Equity::Score, |given| {
+        let leaves = &given.leaves.get().leaves;
+        Equity::static_evaluation(rules, leaves, rack, given.bag, || given.unseen_value)
+    })
 }
 
 /// Move generation for one rule set and lexicon. Not to be shared between threads.
@@ -278,26 +309,18 @@ impl PyMoveGenerator {
 
     /// The play of highest equity (ties: as ``plays`` orders them), or None.
     ///
-    /// Without ``leaves`` the equity is the score. With them it is the score and the leave; with
-    /// ``bag`` 0, where nothing can be drawn, it is the score and the end-game terms instead:
-    /// going out gains twice ``unseen_value`` (the others' tiles), staying loses twice the value
-    /// of the tiles left, and ten points. Twice, where tiles left are lost and the finisher gains
-    /// them once; else as often as a point left turns the spread.
-    #[pyo3(signature = (board, rack, leaves = None, bag = 0, unseen_value = 0))]
+    /// Without ``equity`` it is the score.
+    #[pyo3(signature = (board, rack, equity = None))]
     fn best(
         &self,
         py: Python<'_>,
         board: &PyBoard,
         rack: &[u8],
-        leaves: Option<&PyLeaves>,
-        bag: usize,
-        unseen_value: i32,
+        equity: Option<&PyEquity>,
     ) -> PyResult<Option<PyPlay>> {
         let (board, rack) = (self.board(py, board)?, self.rules.get().rack(py, rack)?);
-        let leaves = leaves.map(|leaves| leaves.leaves.clone());
-        let rules = &self.rules.get().0;
-        let keeping = keeping_of(rules, leaves.as_deref(), rack.len(), bag, unseen_value);
-        let best = self.run(py, |generator| generator.best(&board, &rack, keeping));
+        let equity = equity_of(&self.rules.get().0, rack.len(), equity);
+        let best = self.run(py, |generator| generator.best(&board, &rack, equity));
         Ok(best.map(PyPlay))
     }
 
@@ -311,28 +334,21 @@ impl PyMoveGenerator {
     ///
     /// Raises:
     ///     RulesetError, PlacementError: as ``plays``; and whatever ``stop`` raises.
-    #[allow(clippy::too_many_arguments)] // the names are Python's keywords
-    #[pyo3(signature = (
-        board, rack, leaves = None, bag = 0, unseen_value = 0, most = 100, stop = None
-    ))]
+    #[pyo3(signature = (board, rack, equity = None, most = 100, stop = None))]
     fn ranked(
         &self,
         py: Python<'_>,
         board: &PyBoard,
         rack: &[u8],
-        leaves: Option<&PyLeaves>,
-        bag: usize,
-        unseen_value: i32,
+        equity: Option<&PyEquity>,
         most: usize,
         stop: Option<Py<PyAny>>,
     ) -> PyResult<(Vec<PyPlay>, bool)> {
         let (board, rack) = (self.board(py, board)?, self.rules.get().rack(py, rack)?);
-        let leaves = leaves.map(|leaves| leaves.leaves.clone());
-        let rules = &self.rules.get().0;
-        let keeping = keeping_of(rules, leaves.as_deref(), rack.len(), bag, unseen_value);
+        let equity = equity_of(&self.rules.get().0, rack.len(), equity);
         let mut stop = Stop::new(stop);
         let (plays, whole) = self.run(py, |generator| {
-            generator.ranked(&board, &rack, keeping, most, &mut || stop.asked())
+            generator.ranked(&board, &rack, equity, most, &mut || stop.asked())
         });
         stop.checked()?;
         Ok((plays.into_iter().map(PyPlay).collect(), whole))
@@ -342,25 +358,13 @@ impl PyMoveGenerator {
     ///
     /// Raises:
     ///     PlacementError: ``unknown-letter``.
-    #[pyo3(signature = (kept, leaves = None, bag = 0, unseen_value = 0))]
-    fn kept(
-        &self,
-        py: Python<'_>,
-        kept: &[u8],
-        leaves: Option<&PyLeaves>,
-        bag: usize,
-        unseen_value: i32,
-    ) -> PyResult<i32> {
+    #[pyo3(signature = (kept, equity = None))]
+    fn kept(&self, py: Python<'_>, kept: &[u8], equity: Option<&PyEquity>) -> PyResult<i32> {
         let rules = self.rules.get();
         let kept = rules.rack(py, kept)?;
-        let keeping = keeping_of(
-            &rules.0,
-            leaves.map(|leaves| &*leaves.leaves),
-            rules.0.rack_size, // which a rack holds while the bag does hold something
-            bag,
-            unseen_value,
-        );
-        Ok(keeping.value(&rules.0, &kept))
+        // a rack is full while the bag holds something
+        let equity = equity_of(&rules.0, rules.0.rack_size, equity);
+        Ok(equity.value(&rules.0, &kept))
     }
 
     /// The tiles to give back, at most ``most``, and the milli-points of the rest.
@@ -385,5 +389,6 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<PyWordMap>()?;
     m.add_class::<PyPlay>()?;
     m.add_class::<PyPlays>()?;
+    m.add_class::<PyEquity>()?;
     m.add_class::<PyMoveGenerator>()
 }

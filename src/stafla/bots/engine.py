@@ -5,7 +5,16 @@ from hashlib import sha256
 
 import numpy as np
 
-from stafla._core import Leaves, MoveGenerator, Ruleset, Score, WordGraph, WordMap, exchange_most
+from stafla._core import (
+    Equity,
+    Leaves,
+    MoveGenerator,
+    Ruleset,
+    Score,
+    WordGraph,
+    WordMap,
+    exchange_most,
+)
 
 from .habits import HABITS
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
@@ -75,8 +84,8 @@ class BestEquity(Bot):
     def decide(self, sight: Sight) -> Decision:
         """The play or exchange of highest equity, a pass when there is neither."""
         generator = self.engine.generator(sight)
-        unseen = sight.rules.rack_value(sight.unseen)
-        play = generator.best(sight.board, sight.rack, self.leaves, sight.bag, unseen)
+        equity = Equity(self.leaves, sight.bag, sight.rules.rack_value(sight.unseen))
+        play = generator.best(sight.board, sight.rack, equity)
         most = most_to_exchange(sight)
         exchange = generator.best_exchange(sight.rack, self.leaves, most) if most else None
         if play is None:

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import islice
 from statistics import median
 
-from stafla._core import BLANK, WordMap, selfplay
+from stafla._core import BLANK, Equity, WordMap, selfplay
 from stafla.editions import Edition
 from stafla.study.analysis.analyst import Analyst
 from stafla.study.analysis.limits import Limits
@@ -118,7 +118,8 @@ class Benchmark:
         at = [table.position(self.edition) for table in self.middle(60)]
 
         def best(position: Position) -> object:
-            return generator.best(position.board, position.rack, leaves, position.bag)
+            equity = Equity(leaves, position.bag)
+            return generator.best(position.board, position.rack, equity)
 
         times = [self.seconds(partial(best, position)) for position in at]
         yield "best-play", 1e6 * median(times), "µs"

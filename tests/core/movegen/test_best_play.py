@@ -37,7 +37,7 @@ def differences(name: str, wanted: int) -> tuple[int, list[SelfPlayPosition]]:
         mover = at.mover(words.rules)
         others = at.racks[:mover] + at.racks[mover + 1 :]
         unseen = sum(words.rules.rack_value(rack) for rack in others)
-        asked = (at.board, at.racks[mover], leaves, len(at.bag), unseen)
+        asked = (at.board, at.racks[mover], _core.Equity(leaves, len(at.bag), unseen))
         seen += 1
         if words.fast.best(*asked) != words.general.best(*asked):
             found.append(at)

@@ -122,7 +122,7 @@ def test_with_leaves_the_best_play_has_the_highest_sum_of_score_and_leave(
             kept.remove(0 if tile & _core.AS_BLANK else tile)
         return play.score * 1000 + leaves.value(bytes(kept))
 
-    best = generator.best(board, rack, leaves, bag=50)
+    best = generator.best(board, rack, _core.Equity(leaves, bag=50))
     assert best is not None
     assert best.equity == max(map(equity, generator.plays(board, rack))) == equity(best)
     assert best != generator.plays(board, rack)[0]
@@ -131,11 +131,12 @@ def test_with_leaves_the_best_play_has_the_highest_sum_of_score_and_leave(
 def test_with_an_empty_bag_going_out_gains_and_staying_loses(
     english: editions.Edition, rules: _core.Ruleset, generator: _core.MoveGenerator
 ) -> None:
-    board, leaves = _core.Board(rules), _core.Leaves.zero(rules)
-    out = generator.best(board, english.alphabet.rack("CAT"), leaves, bag=0, unseen_value=7)
+    board = _core.Board(rules)
+    equity = _core.Equity(_core.Leaves.zero(rules), bag=0, unseen_value=7)
+    out = generator.best(board, english.alphabet.rack("CAT"), equity)
     assert out is not None
     assert out.equity == out.score * 1000 + 14_000
-    stay = generator.best(board, english.alphabet.rack("CATX"), leaves, bag=0, unseen_value=7)
+    stay = generator.best(board, english.alphabet.rack("CATX"), equity)
     assert stay is not None
     assert stay.equity == stay.score * 1000 - 10_000 - 2000 * rules.value(24)
 
@@ -147,11 +148,12 @@ def test_going_out_is_worth_what_the_edition_settles(
     settled = {"finisher_gain": gain, "leftovers_lost": (lost, lost)}
     rules = _core.Ruleset(**(english.numbers() | settled))
     generator = _core.MoveGenerator(rules, lexicon(english, WORDS))
-    board, leaves = _core.Board(rules), _core.Leaves.zero(rules)
-    out = generator.best(board, english.alphabet.rack("CAT"), leaves, bag=0, unseen_value=7)
+    board = _core.Board(rules)
+    equity = _core.Equity(_core.Leaves.zero(rules), bag=0, unseen_value=7)
+    out = generator.best(board, english.alphabet.rack("CAT"), equity)
     assert out is not None
     assert out.equity == 1000 * (out.score + (lost + gain) * 7)
-    stay = generator.best(board, english.alphabet.rack("CATX"), leaves, bag=0, unseen_value=7)
+    stay = generator.best(board, english.alphabet.rack("CATX"), equity)
     assert stay is not None
     assert stay.equity == 1000 * (stay.score - 10 - (lost + gain) * rules.value(24))
 
@@ -287,8 +289,8 @@ def test_rules_of_any_shape_get_the_same_answers_with_and_without_a_word_map(
     for _ in range(4):
         plays = plain.plays(board, tiles)
         assert describe(plays) == describe(mapped.plays(board, tiles))
-        for asked in ((None, 0, 0), (leaves, 20, 0), (leaves, 0, 31)):
-            assert plain.best(board, tiles, *asked) == mapped.best(board, tiles, *asked)
+        for equity in (None, _core.Equity(leaves, 20), _core.Equity(leaves, 0, 31)):
+            assert plain.best(board, tiles, equity) == mapped.best(board, tiles, equity)
         for play in list(plays)[:: 1 + len(plays) // 50]:
             _core.check(rules, board, play.placement, tiles)
             assert _core.score(rules, board, play.placement).total == play.score

@@ -48,7 +48,7 @@ class Comparison:
         best = fast.best(board, position.rack)
         assert best == (plays[0] if len(plays) else None), position
         for bag, unseen in ((30, 0), (0, 17)):
-            asked = (board, position.rack, self.leaves, bag, unseen)
+            asked = (board, position.rack, _core.Equity(self.leaves, bag, unseen))
             assert fast.best(*asked) == general.best(*asked), (position, bag)
 
 

@@ -34,28 +34,30 @@ def played(request):
 @pytest.mark.parametrize("bag", [0, 20])
 def test_ranked_plays_are_the_front_of_the_whole_list_by_equity(played, bag):
     generator, _, leaves, found = played
+    by = _core.Equity(leaves, bag, 30)
     for board, rack in found[::5]:
         expected = []
         for play in generator.plays(board, rack):
             left = list(rack)
             for tile in filter(None, play.placement.tiles):
                 left.remove(0 if tile & _core.AS_BLANK else tile)
-            equity = 1000 * play.score + generator.kept(bytes(left), leaves, bag, 30)
+            equity = 1000 * play.score + generator.kept(bytes(left), by)
             expected.append((play.placement, play.score, equity))
         expected.sort(key=lambda entry: -entry[2])
-        ranked, whole = generator.ranked(board, rack, leaves, bag, 30, MOST)
+        ranked, whole = generator.ranked(board, rack, by, MOST)
         assert whole
         assert [(p.placement, p.score, p.equity) for p in ranked] == expected[:MOST]
 
 
 def test_the_best_play_leads_whenever_the_search_is_stopped(played):
     generator, _, leaves, found = played
+    by = _core.Equity(leaves, 20)
     for board, rack in found[::7]:
-        best = generator.best(board, rack, leaves, 20)
+        best = generator.best(board, rack, by)
         for asked in range(4):
             stops = iter([False] * asked)
             ranked, whole = generator.ranked(
-                board, rack, leaves, 20, 0, 5, lambda stops=stops: next(stops, True)
+                board, rack, by, 5, lambda stops=stops: next(stops, True)
             )
             assert not whole
             assert ranked[0] == best
@@ -70,7 +72,7 @@ def test_what_stop_raises_comes_out(played):
         raise RuntimeError("enough")
 
     with pytest.raises(RuntimeError, match="enough"):
-        generator.ranked(board, rack, leaves, 20, 0, 5, stop)
+        generator.ranked(board, rack, _core.Equity(leaves, 20), 5, stop)
 
 
 def test_the_general_generator_ranks_the_same(played):
@@ -78,6 +80,5 @@ def test_the_general_generator_ranks_the_same(played):
     edition = next(e for e in map(load, ("sv", "en")) if e.ruleset() == rules)
     general = _core.MoveGenerator(rules, library.find(edition).graph)
     board, rack = found[12]
-    assert general.ranked(board, rack, leaves, 9, 0, 8) == generator.ranked(
-        board, rack, leaves, 9, 0, 8
-    )
+    by = _core.Equity(leaves, 9)
+    assert general.ranked(board, rack, by, 8) == generator.ranked(board, rack, by, 8)

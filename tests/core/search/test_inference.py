@@ -16,7 +16,7 @@ GENERATOR = _core.MoveGenerator(FI.rules, FI.lexicon, FI.words)
 
 
 def the_play() -> _core.Play:
-    play = GENERATOR.best(BOARD, THEIRS, FI.leaves, 50)
+    play = GENERATOR.best(BOARD, THEIRS, _core.Equity(FI.leaves, 50))
     assert play is not None
     return play
 
@@ -56,7 +56,7 @@ def test_within_a_margin_only_leaves_with_which_the_play_was_nearly_best_are_lef
     found = [leave for leave, _ in simulation.inferred(0)]
     assert 0 < len(found) < 1500
     for leave in found[:60]:
-        best = GENERATOR.best(BOARD, LAID + leave, FI.leaves, 50)
+        best = GENERATOR.best(BOARD, LAID + leave, _core.Equity(FI.leaves, 50))
         assert best is not None
         assert best.equity - (1000 * PLAY.score + FI.leaves.value(leave)) <= 1000
 
@@ -78,7 +78,7 @@ def test_the_leave_that_was_there_gains_weight() -> None:
     ways = Counter(tuple(sorted(pair)) for pair in combinations(left.elements(), 2))
     weights = {}
     for pair, count in ways.items():
-        best = small.generator.best(board, bytes([code, *pair]), small.leaves, 9)
+        best = small.generator.best(board, bytes([code, *pair]), _core.Equity(small.leaves, 9))
         assert best is not None and laid >= 0
         shortfall = best.equity - 1000 * play.score - small.leaves.value(bytes(pair))
         weights[bytes(pair)] = count * (2.718281828459045 ** (-shortfall / 500) + 0.01)

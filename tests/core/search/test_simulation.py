@@ -19,7 +19,7 @@ def after_plays(setting: Setting, count: int) -> tuple[_core.Board, _core.Bag]:
     board, bag = _core.Board(setting.rules), _core.Bag(setting.rules, bytes(32))
     for _ in range(count):
         rack, _ = bag.draw(7)
-        play = generator.best(board, rack, setting.leaves, 50)
+        play = generator.best(board, rack, _core.Equity(setting.leaves, 50))
         assert play is not None
         board = board.laid(play.placement)
         laid = play.placement.laid(setting.rules)

@@ -76,7 +76,7 @@ def test_with_an_empty_bag_going_out_gains_the_others_tiles():
     at = late("DO", "BE")
     assert at.bag == 0
     statics = analyst().statics(at)
-    out = statics.generator.kept(b"", statics.leaves, 0, statics.unseen_value)
+    out = statics.generator.kept(b"", statics.equity)
     assert out == 2000 * at.rules.rack_value(at.unseen)
     assert statics.weigh(Pass()).equity == -10 - 2 * at.rules.rack_value(at.rack)
 

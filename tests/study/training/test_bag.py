@@ -64,7 +64,7 @@ def test_the_shipped_terms_change_only_plays_near_the_end(name: str) -> None:
     board = _core.Board(rules)
     rack = edition.alphabet.rack("AEINRST")
     for bag in (40, 15, 9, 5, 2, 1):
-        best = generator.best(board, rack, leaves, bag, 30)
-        same = general.best(board, rack, leaves, bag, 30)
+        equity = _core.Equity(leaves, bag, 30)
+        best, same = generator.best(board, rack, equity), general.best(board, rack, equity)
         assert best is not None and same is not None
         assert (best.placement, best.equity) == (same.placement, same.equity)

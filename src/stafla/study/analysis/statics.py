@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from stafla._core import (
     AS_BLANK,
     BLANK,
+    Equity,
     Placement,
     check,
     exchange_refusal,
@@ -34,7 +35,7 @@ class Statics:
         self.generator = kit.generator
         self.leaves = kit.leaves
         self.bag = position.bag
-        self.unseen_value = position.rules.rack_value(position.unseen)
+        self.equity = Equity(self.leaves, self.bag, position.rules.rack_value(position.unseen))
 
     def moves(self, most: int, stop: Stop | None = None) -> list[Candidate]:
         """The best moves by equity, best first: plays, exchanges and the pass.
@@ -47,9 +48,7 @@ class Statics:
     def plays(self, most: int, stop: Stop | None) -> Iterator[Candidate]:
         """The best plays, best first."""
         at = self.position
-        ranked, _ = self.generator.ranked(
-            at.board, at.rack, self.leaves, self.bag, self.unseen_value, most, stop
-        )
+        ranked, _ = self.generator.ranked(at.board, at.rack, self.equity, most, stop)
         for play in ranked:
             move = Lay(play.placement)
             yield self.candidate(move, play.score, play.equity / MILLI)
@@ -68,7 +67,7 @@ class Statics:
             PlacementError: the placement is not legal.
         """
         points = self.points(move.placement) if isinstance(move, Lay) else 0
-        worth = self.generator.kept(self.rest(move), self.leaves, self.bag, self.unseen_value)
+        worth = self.generator.kept(self.rest(move), self.equity)
         return self.candidate(move, points, (MILLI * points + worth) / MILLI)
 
     def candidate(self, move: Move, points: int, equity: float) -> Candidate:
