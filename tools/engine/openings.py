@@ -110,10 +110,15 @@ class Openings:
                 found[tiles].append(more[tiles] - more[0])
         return found
 
+    def rack(self, number: int) -> bytes:
+        """The rack of this number that is compared."""
+        seed = bytes([number % 256, 7, number // 256, *[0] * 29])
+        return _core.Bag(self.rules, seed).draw(7)[0]
+
     def openings(self, racks: int) -> Iterator[tuple[bool, Opening | None]]:
         """For each rack whether it is exchanged, and the comparison where there are both."""
         for number in range(racks):
-            rack, _ = _core.Bag(self.rules, bytes([number, 7, *[0] * 30])).draw(7)
+            rack = self.rack(number)
             found = [one for one in self.simulate(rack, number) if one.rollouts]
             plays = [one for one in found if one.placement is not None]
             exchanges = [one for one in found if one.exchange is not None]
@@ -137,7 +142,9 @@ def difference(found: list[_core.SimulatedPlay]) -> float:
 
 
 def interval(values: list[float]) -> str:
-    """A mean with its 95 % interval."""
+    """A mean with its 95 % interval, if there are two values."""
+    if len(values) < 2:
+        return "too few racks"
     half = 1.96 * stdev(values) / sqrt(len(values))
     return f"{mean(values):+.1f} ({mean(values) - half:+.1f} … {mean(values) + half:+.1f})"
 
