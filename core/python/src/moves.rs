@@ -10,7 +10,6 @@ use crate::stop::Stop;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use stafla_kernel::leaves::Leaves;
 use stafla_kernel::lexicon::wordmap::WordMap;
 use stafla_kernel::movegen::{self, best_exchange, Equity, MoveGenerator};
 use stafla_kernel::rules::board::Board;

@@ -11,7 +11,17 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from stafla._core import MAX_SIDE, Leaves, Plays, Score, WordGraph, WordMap, WordScore, score
+from stafla._core import (
+    MAX_SIDE,
+    Equity,
+    Leaves,
+    Plays,
+    Score,
+    WordGraph,
+    WordMap,
+    WordScore,
+    score,
+)
 from stafla.editions import Edition
 
 from .engine import Engine, dice, form_of, kept_tiles, most_to_exchange
@@ -241,12 +251,9 @@ class HumanLikeBot(Bot):
         leaves, caution = self._weights(sight)
         if leaves:
             leave_value = self.judge.generator(sight).kept
-            unseen = sight.rules.rack_value(sight.unseen)
+            equity = Equity(self.leaves, sight.bag, sight.rules.rack_value(sight.unseen))
             laid = (visible.plays[index].placement.tiles for index in visible.indexes.tolist())
-            left = [
-                leave_value(kept_tiles(sight.rack, tiles), self.leaves, sight.bag, unseen)
-                for tiles in laid
-            ]
+            left = [leave_value(kept_tiles(sight.rack, tiles), equity) for tiles in laid]
             worth += leaves * np.array(left)
         return worth - caution * 1000.0 * visible.opened
 
