@@ -2,7 +2,7 @@ import threading
 from contextlib import suppress
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Engine, event, select
 
 from stafla.club import ClubRefusal
 from stafla.club.accounts.accounts import (
@@ -600,8 +600,36 @@ def test_a_list_of_people_that_is_cut_begins_as_its_reader_sorts_names(people_):
 
     assert first("pl", 2) == ["Łucja", "Maria"]
     assert first("is", 3) == ["Łucja", "Maria", "Zofia"]
-    assert first("pl", None) == ["Łucja", "Maria", "Þóra", "Zofia"]
+    everybody = people_.everybody("", "pl")
+    assert [person.name for person in everybody] == ["Łucja", "Maria", "Þóra", "Zofia"]
     assert [person.name for person in people_.search("łu", "pl")] == ["Łucja"]
+
+
+def test_a_list_of_people_asks_the_database_as_often_however_many_they_are(people_, club):
+    """Each of them was asked for alone."""
+    asked = []
+
+    def note(_connection, _cursor, statement, *_):
+        if statement.startswith("SELECT"):
+            asked.append(statement)
+
+    def ask():
+        asked.clear()
+        found = people_.search("", "pl")
+        return len(found), len(asked)
+
+    people_.sign_up("Maria", GOOD, HERE)
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        assert ask() == (1, 2)
+        ids = [people_.sign_up(f"Person {number}", GOOD, HERE).person.id for number in range(9)]
+        assert ask() == (10, 2)
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+    people_.rows.set_roles(ids[3], ["arbiter", "moderator"], 0)
+    assert [person.id for person in people_.with_role("arbiter")] == [ids[3]]
+    (found,) = people_.search("person 3", "pl")
+    assert found.roles == {"player", "arbiter", "moderator"}
 
 
 def test_nobody_goes_by_a_name_that_nobody_has(people_):

@@ -38,11 +38,13 @@ def database(address):
 def test_people_are_found_by_a_part_of_the_name(database):
     rows = AccountStore(database)
 
-    def find(part):
-        return sorted(name for _, name in rows.search(part))
+    def find(part, most=None):
+        found = rows.search(part, str.casefold, most)
+        return [person.name for person in map(rows.several(found).get, found)]
 
     assert find("b") == ["Björn", "Bo"]
-    assert find("") == sorted(NAMES.values())
+    assert find("") == ["100 %", "Björn", "Bo", "Åke"]
+    assert find("", 3) == ["100 %", "Björn", "Bo"]
     assert find("o") == ["Bo"]
     assert find("%") == ["100 %"]
     assert find("_") == []

@@ -27,16 +27,16 @@ def list_command(
 ) -> int:
     """People, by name."""
     with community(folder(data, club=club)) as here:
-        matches = here.people.search(name, Language.current(), None)
-    if json:
-        for person in matches:
-            emit(person_json(person))
-        return 0
+        matches = here.people.everybody(name, Language.current())
+        if json:
+            for person in matches:
+                emit(person_json(person))
+            return 0
+        rows = [
+            (person.name, roles_text(person), person_json(person)["since"], until(person) or "")
+            for person in matches
+        ]
     headings = ("people-name", "people-roles", "people-since", "people-until")
-    rows = [
-        (person.name, roles_text(person), person_json(person)["since"], until(person) or "")
-        for person in matches
-    ]
     table([(heading, "left") for heading in headings], rows)
     return 0
 

@@ -1,13 +1,14 @@
 """People: signing up, in and out, their sessions, and what they may change about themselves."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import ip_network
 
 from stafla.club.accounts import passwords
 from stafla.club.accounts.passwords import Passwords
-from stafla.club.accounts.person import ROLES, Person, clean, fold
+from stafla.club.accounts.person import ROLES, Person, Role, clean, fold
 from stafla.club.accounts.refusals import (
     NameIsTaken,
     NameLooksTaken,
@@ -272,11 +273,20 @@ class Accounts:
         except NoSuchPerson:
             raise NoSuchPersonHere from None
 
-    def search(self, part: str, language: str, most: int | None = MOST_FOUND) -> tuple[Person, ...]:
+    def search(self, part: str, language: str, most: int = MOST_FOUND) -> tuple[Person, ...]:
         """The first people whose name contains a text, as readers of a language sort names."""
-        found = self.rows.search(fold(part))
-        found.sort(key=lambda one: name_key(one[1], language))
-        return tuple(person_of(self.rows.get(person)) for person, _ in found[:most])
+        key = partial(name_key, language=language)
+        return self.several(self.rows.search(fold(part), key, most))
+
+    def everybody(self, part: str, language: str) -> Iterator[Person]:
+        """All whose name contains a text, in that order; a few of them in memory at a time."""
+        ids = self.rows.search(fold(part), partial(name_key, language=language), None)
+        for first in range(0, len(ids), MOST_FOUND):
+            yield from self.several(ids[first : first + MOST_FOUND])
+
+    def with_role(self, role: Role) -> tuple[Person, ...]:
+        """Those who have a role, in no order."""
+        return self.several(self.rows.with_role(role))
 
     def suspend(self, person: Person, until: int | None) -> None:
         """Make an account of no use until a time (milliseconds), or of use again with None."""

@@ -1,13 +1,16 @@
 """People as rows: accounts and their roles."""
 
-from collections.abc import Collection
+from collections import defaultdict
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from heapq import nsmallest
 from typing import Any
 
 from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
+    Row,
     Select,
     Table,
     bindparam,
@@ -76,16 +79,20 @@ class PersonRow:
 
 
 FIELDS = tuple(name for name in PersonRow.__slots__ if name != "roles")
+ROWS_AT_ONCE = 500
+"""Rows in memory while all names are gone through."""
 
 
-def _query(column: ColumnElement[str]) -> Select[Any]:
+def _query(known: ColumnElement[bool]) -> Select[Any]:
     """A person as often as they have roles, once if none; made once, so compiled once."""
-    known = column == bindparam("value"), people.c.erased.is_(None)
     columns = [*(people.c[name] for name in FIELDS), roles.c.role]
-    return select(*columns).outerjoin(roles, roles.c.person == people.c.id).where(*known)
+    joined = select(*columns).outerjoin(roles, roles.c.person == people.c.id)
+    return joined.where(known, people.c.erased.is_(None))
 
 
-_BY_ID, _BY_NAME = _query(people.c.id), _query(people.c.folded)
+_BY_ID = _query(people.c.id == bindparam("value"))
+_BY_NAME = _query(people.c.folded == bindparam("value"))
+_BY_IDS = _query(people.c.id.in_(bindparam("values", expanding=True)))
 
 
 class AccountStore:
@@ -137,22 +144,39 @@ class AccountStore:
             return connection.execute(query.limit(1)).first() is not None
 
     def several(self, ids: Collection[str]) -> dict[str, PersonRow]:
-        """Those of these ids who are there, by id; their roles are not looked up."""
-        columns = [people.c[name] for name in FIELDS]
-        query = select(*columns).where(people.c.id.in_(ids), people.c.erased.is_(None))
+        """Those of these ids who are there, by id."""
+        found = defaultdict(list)
+        for row in self._database.rows(_BY_IDS, {"values": list(ids)}):
+            found[row.id].append(row)
+        return {one: _person(rows) for one, rows in found.items()}
+
+    def with_role(self, role: str) -> list[str]:
+        """Ids of those who have a role."""
+        query = select(roles.c.person).where(roles.c.role == role)
         with self._database.read() as connection:
-            return {row.id: PersonRow(**row._mapping) for row in connection.execute(query)}
+            return list(connection.scalars(query))
 
-    def search(self, part: str) -> list[tuple[str, str]]:
-        """Ids and names of people whose folded name contains a text; of all with an empty one.
+    def search(self, part: str, key: Callable[[str], Any], most: int | None) -> list[str]:
+        """Ids of the first people whose folded name contains a text, as a key sorts their names.
 
-        In no order: which name comes first is a question of the reader's language.
+        Which name comes first is a question of the reader's language, which the database does not
+        know: all are gone through, and no more than are wanted kept in memory.
+
+        Args:
+            part: a part of the folded name; all contain an empty one.
+            key: what a name is sorted by.
+            most: how many; None: all of them.
         """
         query = select(people.c.id, people.c.name).where(
             people.c.erased.is_(None), people.c.folded.contains(part, autoescape=True)
         )
         with self._database.read() as connection:
-            return [(row.id, row.name) for row in connection.execute(query)]
+            rows = connection.execute(query, execution_options={"yield_per": ROWS_AT_ONCE})
+            if most is None:
+                found = sorted(rows, key=lambda row: key(row.name))
+            else:
+                found = nsmallest(most, rows, key=lambda row: key(row.name))
+        return [row.id for row in found]
 
     def change(self, person: str, **values: str | bool | int | None) -> None:
         """Change columns of a person: name and folded, password, language, hidden, settings.
@@ -269,8 +293,13 @@ class AccountStore:
         rows = self._database.rows(query, {"value": value})
         if not rows:
             raise NoSuchPerson(value)
-        held = frozenset(row.role for row in rows if row.role is not None)
-        return PersonRow(**{name: getattr(rows[0], name) for name in FIELDS}, roles=held)
+        return _person(rows)
+
+
+def _person(rows: Sequence[Row[*tuple[Any, ...]]]) -> PersonRow:
+    """Of the rows of one person, which differ in the role."""
+    held = frozenset(row.role for row in rows if row.role is not None)
+    return PersonRow(**{name: getattr(rows[0], name) for name in FIELDS}, roles=held)
 
 
 def _only_seats(
