@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TypedDict
 
 from starlette.requests import HTTPConnection
 
@@ -78,47 +77,203 @@ FILE = "games.sqlite"
 
 
 @dataclass(frozen=True, slots=True)
-class Services:
-    """What a server runs on, each by the name of what it does."""
+class House:
+    """What every service stands on."""
 
-    limits: Limits
     database: Database
     tables: Tables
+    news: News
+    hold: Hold
+    now: Callable[[], int]
+    random: Callable[[int], bytes]
+
+
+@dataclass(frozen=True)
+class People:
+    """Services about people."""
+
+    accounts: Accounts
+    passkeys: Passkeys
+    tokens: Tokens
+    community: Community
+    chat: Chat
+    ratings: Ratings
+
+
+def open_people(house: House, passwords: Passwords) -> People:
+    """Accounts, what people may do with one another, and how strong they are."""
+    opened, tables, hold = house.database, house.tables, house.hold
+    now, random = house.now, house.random
+    accounts = Accounts(opened, passwords, now=now, random=random, hold=hold)
+    accounts.reseated.append(tables.seating.change)
+    accounts.leaving.append(partial(give_up, tables, GameSearch(opened)))
+    community = Community(opened, accounts, now=now, random=random)
+    ratings = Ratings(tables, RatingStore(opened))
+    tables.endings.append(ratings.rate)
+    return People(
+        accounts=accounts,
+        passkeys=Passkeys(accounts, now=now, random=random),
+        tokens=Tokens(opened, now=now, random=random),
+        community=community,
+        chat=Chat(tables, ChatStore(opened), accounts, community, now=now, hold=hold),
+        ratings=ratings,
+    )
+
+
+@dataclass(frozen=True)
+class LobbyServices:
+    """Services about tables before a game, and lists of games."""
+
     lobby: Lobby
     join_codes: JoinCodes
     seat_transfers: SeatTransfers
     game_lists: GameLists
     statistics: Statistics
-    bots: BotRunner
-    timekeeper: Timekeeper
-    news: News
-    accounts: Accounts
-    passkeys: Passkeys
-    community: Community
-    chat: Chat
-    tokens: Tokens
-    ratings: Ratings
-    analyses: Analyses
-    archive: Archive
+
+
+def open_lobby(house: House, people: People) -> LobbyServices:
+    """Tables that wait, the ways to a seat, and lists of games."""
+    opened, tables, throttle = house.database, house.tables, people.accounts.throttle
+
+    def count_try(audience: Audience) -> None:
+        throttle.count(TRIES, "code", audience.address or audience.device or "")
+
+    lobby = Lobby(
+        tables,
+        GatheringStore(opened),
+        people.community.rows.blocks_of,
+        people.ratings.rating,
+        house.hold,
+    )
+    transfers = TransferStore(opened)
+    return LobbyServices(
+        lobby=lobby,
+        join_codes=JoinCodes(CodeStore(opened), house.now, count_try),
+        seat_transfers=SeatTransfers(tables, lobby, transfers, throttle, random=house.random),
+        game_lists=GameLists(tables, lobby, GameSearch(opened)),
+        statistics=Statistics(tables, GameSearch(opened)),
+    )
+
+
+@dataclass(frozen=True)
+class Judging:
+    """Services about words in doubt."""
+
     arbiters: Arbiters
     judges: Judges
-    password_workers: WorkerPool
-    pictures: PictureCache
-    kernel_workers: WorkerPool
-    paper_workers: WorkerPool
+
+
+def open_judging(house: House, accounts: Accounts) -> Judging:
+    """Judges who are called to a table, and rulings on words."""
+    tables, opened = house.tables, house.database
+    arbiters = Arbiters(tables, RulingStore(opened), accounts.throttle, house.hold)
+    tables.precedents = arbiters.precedents
+    return Judging(arbiters=arbiters, judges=Judges(tables, arbiters, JudgeStore(opened)))
+
+
+@dataclass(frozen=True)
+class Study:
+    """Services that look at games and positions."""
+
+    analyses: Analyses
+    archive: Archive
+    best_plays: BestPlays
+    trials: Trials
+    hints: Hints
+
+
+def open_study(house: House, accounts: Accounts) -> Study:
+    """Analyses, hints, and games that are brought."""
+    tables = house.tables
+    return Study(
+        analyses=Analyses(tables, AnalysisStore(house.database), hold=house.hold),
+        archive=Archive(tables, accounts.throttle),
+        best_plays=BestPlays(tables),
+        trials=Trials(tables),
+        hints=Hints(tables),
+    )
+
+
+@dataclass(frozen=True)
+class Pastimes:
+    """Services about pastimes."""
+
     pastimes: PastimeLog
     reverse_games: ReverseGames
     bingo_games: BingoGames
     duplicates: DuplicateGames
     arbiter_desk: ArbiterDesk
     roster: Roster
+    solo: SoloGames
+
+
+def open_pastimes(house: House) -> Pastimes:
+    """Duplicate, bingo, solo and reverse play, over one log."""
+    log = PastimeLog(PastimeStore(house.database), house.tables, hold=house.hold)
+    duplicates = DuplicateGames(log, SlipStore(house.database), house.random)
+    return Pastimes(
+        pastimes=log,
+        reverse_games=ReverseGames(log, house.tables),
+        bingo_games=BingoGames(log, house.random),
+        duplicates=duplicates,
+        arbiter_desk=ArbiterDesk(duplicates),
+        roster=duplicates.roster,
+        solo=SoloGames(log),
+    )
+
+
+@dataclass(frozen=True)
+class ContestServices:
+    """Services about tournaments."""
+
     contests: Contests
     word_desk: WordDesk
     online: OnlineTables
-    solo: SoloGames
-    best_plays: BestPlays
-    trials: Trials
-    hints: Hints
+
+
+def open_contests(house: House, lobby: Lobby, arbiters: Arbiters) -> ContestServices:
+    """Tournaments, their desk for words, and their live tables."""
+    log = ContestLog(ContestStore(house.database), house.news, house.now)
+    contests = Contests(log, house.random, house.hold)
+    return ContestServices(
+        contests=contests,
+        word_desk=contests.word_desk(house.tables.vocabularies, arbiters),
+        online=contests.online(lobby, house.tables),
+    )
+
+
+@dataclass(frozen=True)
+class Workers:
+    """Who does what takes long."""
+
+    password_workers: WorkerPool
+    pictures: PictureCache
+    kernel_workers: WorkerPool
+    paper_workers: WorkerPool
+
+
+def open_workers() -> Workers:
+    """Threads for passwords, pictures, the kernel and paper."""
+    return Workers(
+        # a hash takes memory and four threads: however many are asked for, half of the time is left
+        password_workers=WorkerPool(rest=1.0),
+        pictures=PictureCache(),
+        kernel_workers=WorkerPool(),
+        # a sheet of paper at a time, by a process of its own
+        paper_workers=WorkerPool(1, most=40),
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Services(People, LobbyServices, Judging, Study, Pastimes, ContestServices, Workers):
+    """What a server runs on, each by the name of what it does; a group's names are its own."""
+
+    limits: Limits
+    database: Database
+    tables: Tables
+    news: News
+    bots: BotRunner
+    timekeeper: Timekeeper
 
     def close(self) -> None:
         """Let what is under way finish, and let go of the database."""
@@ -177,206 +332,28 @@ def open_services(
     house = House(opened, tables, news, hold, now, random)
     people = open_people(house, passwords or Passwords())
     lobby = open_lobby(house, people)
-    judging = open_judging(house, people["accounts"])
+    judging = open_judging(house, people.accounts)
     bots = BotRunner(tables, now=now, patience=patience, pace=pace)
+    groups = (
+        people,
+        lobby,
+        judging,
+        open_study(house, people.accounts),
+        open_pastimes(house),
+        open_contests(house, lobby.lobby, judging.arbiters),
+        open_workers(),
+    )
     return Services(
         limits=limits,
         database=opened,
         tables=tables,
         news=news,
         bots=bots,
-        timekeeper=Timekeeper(tables, bots.wake, lobby["lobby"].resume),
-        **people,
-        **lobby,
-        **judging,
-        **open_study(house, people["accounts"]),
-        **open_pastimes(house),
-        **open_contests(house, lobby["lobby"], judging["arbiters"]),
-        **open_workers(),
+        timekeeper=Timekeeper(tables, bots.wake, lobby.lobby.resume),
+        **{name: value for group in groups for name, value in vars(group).items()},
     )
 
 
 def milliseconds() -> int:
     """The time now, in milliseconds since 1970 (UTC)."""
     return time.time_ns() // 1_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    """What every service stands on."""
-
-    database: Database
-    tables: Tables
-    news: News
-    hold: Hold
-    now: Callable[[], int]
-    random: Callable[[int], bytes]
-
-
-class People(TypedDict):
-    """Services about people."""
-
-    accounts: Accounts
-    passkeys: Passkeys
-    tokens: Tokens
-    community: Community
-    chat: Chat
-    ratings: Ratings
-
-
-def open_people(house: House, passwords: Passwords) -> People:
-    """Accounts, what people may do with one another, and how strong they are."""
-    opened, tables, hold = house.database, house.tables, house.hold
-    now, random = house.now, house.random
-    accounts = Accounts(opened, passwords, now=now, random=random, hold=hold)
-    accounts.reseated.append(tables.seating.change)
-    accounts.leaving.append(partial(give_up, tables, GameSearch(opened)))
-    community = Community(opened, accounts, now=now, random=random)
-    ratings = Ratings(tables, RatingStore(opened))
-    tables.endings.append(ratings.rate)
-    return People(
-        accounts=accounts,
-        passkeys=Passkeys(accounts, now=now, random=random),
-        tokens=Tokens(opened, now=now, random=random),
-        community=community,
-        chat=Chat(tables, ChatStore(opened), accounts, community, now=now, hold=hold),
-        ratings=ratings,
-    )
-
-
-class LobbyServices(TypedDict):
-    """Services about tables before a game, and lists of games."""
-
-    lobby: Lobby
-    join_codes: JoinCodes
-    seat_transfers: SeatTransfers
-    game_lists: GameLists
-    statistics: Statistics
-
-
-def open_lobby(house: House, people: People) -> LobbyServices:
-    """Tables that wait, the ways to a seat, and lists of games."""
-    opened, tables, throttle = house.database, house.tables, people["accounts"].throttle
-
-    def count_try(audience: Audience) -> None:
-        throttle.count(TRIES, "code", audience.address or audience.device or "")
-
-    lobby = Lobby(
-        tables,
-        GatheringStore(opened),
-        people["community"].rows.blocks_of,
-        people["ratings"].rating,
-        house.hold,
-    )
-    transfers = TransferStore(opened)
-    return LobbyServices(
-        lobby=lobby,
-        join_codes=JoinCodes(CodeStore(opened), house.now, count_try),
-        seat_transfers=SeatTransfers(tables, lobby, transfers, throttle, random=house.random),
-        game_lists=GameLists(tables, lobby, GameSearch(opened)),
-        statistics=Statistics(tables, GameSearch(opened)),
-    )
-
-
-class Judging(TypedDict):
-    """Services about words in doubt."""
-
-    arbiters: Arbiters
-    judges: Judges
-
-
-def open_judging(house: House, accounts: Accounts) -> Judging:
-    """Judges who are called to a table, and rulings on words."""
-    tables, opened = house.tables, house.database
-    arbiters = Arbiters(tables, RulingStore(opened), accounts.throttle, house.hold)
-    tables.precedents = arbiters.precedents
-    return Judging(arbiters=arbiters, judges=Judges(tables, arbiters, JudgeStore(opened)))
-
-
-class Study(TypedDict):
-    """Services that look at games and positions."""
-
-    analyses: Analyses
-    archive: Archive
-    best_plays: BestPlays
-    trials: Trials
-    hints: Hints
-
-
-def open_study(house: House, accounts: Accounts) -> Study:
-    """Analyses, hints, and games that are brought."""
-    tables = house.tables
-    return Study(
-        analyses=Analyses(tables, AnalysisStore(house.database), hold=house.hold),
-        archive=Archive(tables, accounts.throttle),
-        best_plays=BestPlays(tables),
-        trials=Trials(tables),
-        hints=Hints(tables),
-    )
-
-
-class Pastimes(TypedDict):
-    """Services about pastimes."""
-
-    pastimes: PastimeLog
-    reverse_games: ReverseGames
-    bingo_games: BingoGames
-    duplicates: DuplicateGames
-    arbiter_desk: ArbiterDesk
-    roster: Roster
-    solo: SoloGames
-
-
-def open_pastimes(house: House) -> Pastimes:
-    """Duplicate, bingo, solo and reverse play, over one log."""
-    log = PastimeLog(PastimeStore(house.database), house.tables, hold=house.hold)
-    duplicates = DuplicateGames(log, SlipStore(house.database), house.random)
-    return Pastimes(
-        pastimes=log,
-        reverse_games=ReverseGames(log, house.tables),
-        bingo_games=BingoGames(log, house.random),
-        duplicates=duplicates,
-        arbiter_desk=ArbiterDesk(duplicates),
-        roster=duplicates.roster,
-        solo=SoloGames(log),
-    )
-
-
-class ContestServices(TypedDict):
-    """Services about tournaments."""
-
-    contests: Contests
-    word_desk: WordDesk
-    online: OnlineTables
-
-
-def open_contests(house: House, lobby: Lobby, arbiters: Arbiters) -> ContestServices:
-    """Tournaments, their desk for words, and their live tables."""
-    log = ContestLog(ContestStore(house.database), house.news, house.now)
-    contests = Contests(log, house.random, house.hold)
-    return ContestServices(
-        contests=contests,
-        word_desk=contests.word_desk(house.tables.vocabularies, arbiters),
-        online=contests.online(lobby, house.tables),
-    )
-
-
-class Workers(TypedDict):
-    """Who does what takes long."""
-
-    password_workers: WorkerPool
-    pictures: PictureCache
-    kernel_workers: WorkerPool
-    paper_workers: WorkerPool
-
-
-def open_workers() -> Workers:
-    """Threads for passwords, pictures, the kernel and paper."""
-    return Workers(
-        # a hash takes memory and four threads: however many are asked for, half of the time is left
-        password_workers=WorkerPool(rest=1.0),
-        pictures=PictureCache(),
-        kernel_workers=WorkerPool(),
-        # a sheet of paper at a time, by a process of its own
-        paper_workers=WorkerPool(1, most=40),
-    )
