@@ -151,36 +151,45 @@ def entries_of(bodies: Sequence[str]) -> tuple[Entry, ...]:
     Raises:
         BadPart: another text than ours, or a text that is too long or cannot be printed.
     """
-    found = []
-    for body in bodies:
-        try:
-            data = body.encode()
-            if len(data) > LARGEST_BODY:
-                raise BadPart
-            read_one = read(data)
-            ours = write(read_one)
-        except (EventRefusal, UnicodeEncodeError):
-            raise BadPart from None
-        if len(read_one) != 1 or ours != data + b"\n":
+    return tuple(map(_entry_of, bodies))
+
+
+def _entry_of(body: str) -> Entry:
+    """One entry in our own spelling, within its bounds; who is registered goes without a name."""
+    try:
+        data = body.encode()
+        if len(data) > LARGEST_BODY:
             raise BadPart
-        (entry,) = read_one
-        happening = entry.what
-        if not 0 <= entry.at <= LATEST or len(entry.author) > LONGEST_AUTHOR:
-            raise BadPart
-        if not all(map(_fits, _texts(asdict(entry)))):
-            raise BadPart
-        if isinstance(happening, Opened) and len(happening.title) > MOST_TITLE:
-            raise BadPart
-        if isinstance(happening, Grouped) and len(happening.groups) > MOST_GROUPS:
-            raise BadPart
-        if isinstance(happening, Registered):
-            if happening.name or not PLAYER.fullmatch(happening.player):
-                raise BadPart
-            if happening.rating is not None and not 0 <= happening.rating <= HIGHEST_RATING:
-                raise BadPart
-            entry = replace(entry, what=replace(happening, name=FORGOTTEN))
-        found.append(entry)
-    return tuple(found)
+        found = read(data)
+        ours = write(found)
+    except (EventRefusal, UnicodeEncodeError):
+        raise BadPart from None
+    if len(found) != 1 or ours != data + b"\n":
+        raise BadPart
+    (entry,) = found
+    if not _is_bounded(entry):
+        raise BadPart
+    if isinstance(entry.what, Registered):
+        return replace(entry, what=replace(entry.what, name=FORGOTTEN))
+    return entry
+
+
+def _is_bounded(entry: Entry) -> bool:
+    """Whether the numbers and texts of an entry are such as a house writes."""
+    if not 0 <= entry.at <= LATEST or len(entry.author) > LONGEST_AUTHOR:
+        return False
+    if not all(map(_fits, _texts(asdict(entry)))):
+        return False
+    match entry.what:
+        case Opened(title=title):
+            return len(title) <= MOST_TITLE
+        case Grouped(groups=groups):
+            return len(groups) <= MOST_GROUPS
+        case Registered(player=player, name=name, rating=rating):
+            rated = rating is None or 0 <= rating <= HIGHEST_RATING
+            return rated and not name and PLAYER.fullmatch(player) is not None
+        case _:
+            return True
 
 
 def _texts(value: object) -> Iterator[str]:

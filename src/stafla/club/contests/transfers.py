@@ -172,30 +172,17 @@ class LogTransfers:
         return self._keep(person, part, there)
 
     def _keep(self, person: Person, part: LogPart, there: LoadedContest | None) -> LogStatus:
+        """Add what is new of a part to the log as it is here (None: there is none yet)."""
         log = self._context.log
         bodies = self._context.rows.entries(part.contest) if there else ()
-        latest = len(bodies)
-        if part.after > latest:
-            raise LogGap(number=latest)
-        if _digest(bodies, part.after) != part.before:
-            raise LogsFork(number=part.after)
-        fresh = part.bodies[latest - part.after :]
+        fresh = _fresh(bodies, part)
         row = there.row if there else _row(part)
         contest = there or LoadedContest(row)
         if fresh and there and log.writer(there) == self.house:
             raise WrittenElsewhere
         if sum(len(one.encode("utf-8", "replace")) for one in (*bodies, *fresh)) > LARGEST_LOG:
             raise BadPart
-        try:
-            entries = entries_of(fresh)
-            check_bounds(contest.entries, entries)
-            after = contest.after(entries)
-        except (EventRefusal, NotPairable) as error:
-            raise refusal_of(error, contest.event) from error
-        if len(after.event.people) > MOST_PLAYERS:
-            raise BadPart
-        if len(after.event.divisions) > MOST_DIVISIONS or after.event.opened is None:
-            raise BadPart
+        after = _with_entries(contest, fresh)
         # whoever writes the event names its players
         known = (
             self._context.rows.entrants(part.contest) if log.writer(contest) == self.house else {}
@@ -212,7 +199,7 @@ class LogTransfers:
         except Forked as error:
             raise LogsFork(number=error.number) from error
         except StaleNumber as error:
-            raise LogGap(number=latest) from error
+            raise LogGap(number=len(bodies)) from error
         log.news.tell(part.contest)
         return self._status(log.load(part.contest), MOST_ENTRIES)
 
@@ -260,6 +247,40 @@ class LogTransfers:
         author = self._context.require(contest, "carry", person)
         done = NewEntry(HandedOver(self.house), " ".join(reason.split())[:200])
         self._context.log.change(contest, author.id, lambda _: [done], anyway=True)
+
+
+def _fresh(bodies: Sequence[str], part: LogPart) -> tuple[str, ...]:
+    """What of a part is not here yet, if it goes on from what is.
+
+    Raises:
+        LogsFork, LogGap
+    """
+    if part.after > len(bodies):
+        raise LogGap(number=len(bodies))
+    if _digest(bodies, part.after) != part.before:
+        raise LogsFork(number=part.after)
+    return part.bodies[len(bodies) - part.after :]
+
+
+def _with_entries(contest: LoadedContest, bodies: Sequence[str]) -> LoadedContest:
+    """An event after the entries of another house, within the bounds of this one.
+
+    Raises:
+        BadPart
+        ClubRefusal: an entry that does not fit what went before.
+    """
+    try:
+        entries = entries_of(bodies)
+        check_bounds(contest.entries, entries)
+        after = contest.after(entries)
+    except (EventRefusal, NotPairable) as error:
+        raise refusal_of(error, contest.event) from error
+    event = after.event
+    if len(event.people) > MOST_PLAYERS or len(event.divisions) > MOST_DIVISIONS:
+        raise BadPart
+    if event.opened is None:
+        raise BadPart
+    return after
 
 
 def _digest(bodies: Sequence[str], at: int) -> str:
