@@ -121,7 +121,8 @@ pub struct PyEndgame {
 #[pymethods]
 impl PyEndgame {
     #[new]
-    #[pyo3(signature = (board, racks, mover = 0, *, runs = (0, 0)))]
+    #[pyo3(signature = (board, racks, mover = 0, *, runs = (0, 0)),
+        text_signature = "(board, racks, mover=0, *, runs=(0, 0))")]
     fn new(board: Py<PyBoard>, racks: Vec<Vec<u8>>, mover: usize, runs: (u32, u32)) -> Self {
         PyEndgame {
             board,

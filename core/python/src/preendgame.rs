@@ -201,6 +201,34 @@ impl PyPreEndgameLimits {
     }
 }
 
+impl PyPreEndgameLimits {
+    /// None at all, for one thread.
+    const NONE: PyPreEndgameLimits = PyPreEndgameLimits {
+        nodes: None,
+        milliseconds: None,
+        threads: 1,
+        stop: None,
+    };
+
+    /// What ends a search that begins now.
+    fn watch(&self, py: Python<'_>) -> Watch {
+        let stop = self.stop.as_ref().map(|stop| stop.clone_ref(py));
+        Watch::new(self.milliseconds, stop)
+    }
+
+    /// A move generator for each thread.
+    fn generators(&self, context: &PySearchContext) -> PyResult<Vec<MoveGenerator>> {
+        let generator = |_| {
+            let words = Some(context.words.get().0.clone());
+            let lexicon = context.lexicon.get().inner.clone();
+            MoveGenerator::new(context.rules.get().0.clone(), lexicon, words)
+        };
+        let threads = self.threads.clamp(1, MOST_THREADS);
+        let generators: Result<_, _> = (0..threads).map(generator).collect();
+        generators.map_err(lexicon_error)
+    }
+}
+
 /// Choices that the rules allow.
 fn choices_of(
     py: Python<'_>,
@@ -311,13 +339,9 @@ fn weigh_preendgame(
     seed: u64,
     limits: Option<&PyPreEndgameLimits>,
 ) -> PyResult<Vec<PyProspect>> {
-    let (py, given) = (context.py(), position);
-    let stop = limits.and_then(|limits| limits.stop.as_ref());
-    let watch = Watch::new(
-        limits.and_then(|limits| limits.milliseconds),
-        stop.map(|stop| stop.clone_ref(py)),
-    );
-    let context = context.get();
+    let (py, given, context) = (context.py(), position, context.get());
+    let limits = limits.unwrap_or(&PyPreEndgameLimits::NONE);
+    let watch = limits.watch(py);
     let (rules, words) = (context.rules.get(), context.words.get());
     let (lexicon, leaves) = (context.lexicon.get(), context.leaves.get());
     let (rack, unseen) = (rules.rack(py, &given.rack)?, rules.rack(py, &given.unseen)?);
@@ -327,13 +351,7 @@ fn weigh_preendgame(
         return Err(error::kernel(py, "candidates", "no choice to weigh"));
     }
     let cells = Board::of(&rules.0, given.board.get().board.cells());
-    let generator = |_| {
-        let words = Some(words.0.clone());
-        MoveGenerator::new(rules.0.clone(), lexicon.inner.clone(), words)
-    };
-    let threads = limits.map_or(1, |limits| limits.threads.clamp(1, MOST_THREADS));
-    let generators: Result<Vec<_>, _> = (0..threads).map(generator).collect();
-    let mut generators = generators.map_err(lexicon_error)?;
+    let mut generators = limits.generators(context)?;
     let position = PreEndgame {
         lexicon: &lexicon.inner,
         words: Some(&words.0),
@@ -354,10 +372,10 @@ fn weigh_preendgame(
     };
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
-    let nodes = limits.and_then(|limits| limits.nodes);
+    let nodes = limits.nodes.unwrap_or(u64::MAX);
     let told = py.detach(|| {
         let limits = PreEndgameLimits {
-            nodes: nodes.unwrap_or(u64::MAX),
+            nodes,
             stop: &|| watch.over(),
         };
         weigh(
