@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from stafla.contest.event import EMPTY
+from stafla.web.fields import NamedActs
 from tests.attacks.aim import Aim
 
 SEED = "00" * 32
@@ -92,11 +93,8 @@ def choices_of(field: FieldInfo) -> Sequence[Any]:
     """The values that a field can have; empty: any of its type."""
     if get_origin(field.annotation) is Literal:
         return get_args(field.annotation)
-    told: dict[str, Any] = {}
-    if callable(field.json_schema_extra):  # a desk's acts, say, are named where they are done
-        field.json_schema_extra(told)
-    choices: Sequence[Any] = told.get("enum", ())
-    return choices
+    # a desk's acts, say, are named where they are done
+    return tuple(next((one for one in field.metadata if isinstance(one, NamedActs)), ()))
 
 
 def fitting(field: FieldInfo, value: Any) -> Any:
