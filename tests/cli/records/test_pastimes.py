@@ -1,6 +1,7 @@
 """``stafla replay`` and ``verify`` of what is played beside the plain game."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,21 @@ def test_the_record_of_a_pastime_is_replayed_and_verified(
     assert (answer["verified"], answer["fault"]) == (fault is None, fault)
     assert all(draw["recorded"] == draw["computed"] for draw in answer["draws"])
     assert bool(answer["draws"]) == (kind in {"bingo", "duplicate"})
+
+
+def test_plays_are_told_with_their_whole_words(tmp_path: Path) -> None:
+    """Of the rack of the day as in a game; of duplicate with dots and the word, as while it ran."""
+    daily = play_out("daily", tmp_path)
+    best = [rack["best"] for rack in stafla("replay", str(daily), "--json").json["racks"]]
+    assert len(best) > 1 and not any("." in play for play in best)
+    shown = stafla("replay", str(daily)).out
+    assert all(play in shown for play in best)
+    record = str(tmp_path / "duplicate.json")
+    given = ("duplicate", "--edition", "pl", "--rounds", "5", "--seed", "3", "--record", record)
+    assert stafla(*given, typed="\n" * 20).status == 0
+    rounds = stafla("replay", record, "--json").json["rounds"]
+    through = [one["play"] for one in rounds if "." in one["play"]]
+    assert through and all(re.fullmatch(r"\S+ \S*\.\S* \(\w+\)", play) for play in through)
 
 
 def change_event(record: Path, event: str, member: str, value: object) -> int:

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from stafla._core import Placement
+from stafla._core import Board, Placement
 from stafla.cli.output import BadOption, emit, percent, say, table, tell, texts
 from stafla.data.catalogue import spoken_values
 from stafla.editions import Edition, load
-from stafla.records import Style, write_play
+from stafla.records import Style
+from stafla.records.notation.play import write_dotted_play, write_whole_play
 from stafla.records.record.event import write_rack
 from stafla.records.record.pastime import State
 from stafla.records.record.pastime_replay import PastimeReplay, TilesTold, follow
@@ -145,11 +146,12 @@ def _show_duplicate(state: Duplicate) -> None:
 
 
 def _answers(state: Daily) -> Iterator[tuple[int, str | None, int, str, int]]:
-    edition = state.edition
+    edition, board = state.edition, Board(state.rules)
     for number, answer in enumerate(state.answers, 1):
-        own = None if answer.own is None else _play(answer.own, edition, edition.notation)
-        best = _play(answer.best, edition, edition.notation)
-        yield number, own, answer.points, best, answer.most
+        own = None if answer.own is None else _whole_play(answer.own, board, edition)
+        yield number, own, answer.points, _whole_play(answer.best, board, edition), answer.most
+        # what was found is told on the board that it was found on, before the best is laid
+        board = board.laid(answer.best)
 
 
 def _removals(state: Reverse) -> Iterator[tuple[str, str, int]]:
@@ -171,12 +173,13 @@ def _winners(state: Bingo) -> tuple[int, ...]:
 
 def _rounds(state: Duplicate) -> Iterator[tuple[int, str | None, int]]:
     for number, closed in enumerate(state.rounds, 1):
-        play = closed.master and _play(closed.master, state.edition, DUPLICATE_STYLE)
+        master = closed.master
+        play = master and write_dotted_play(master, state.board, state.edition, DUPLICATE_STYLE)
         yield number, play, closed.points
 
 
-def _play(placement: Placement, edition: Edition, style: Style) -> str:
-    return write_play(placement, edition, style)
+def _whole_play(placement: Placement, board: Board, edition: Edition) -> str:
+    return write_whole_play(placement, board, edition, edition.notation)
 
 
 def _letter(edition: Edition, tile: int) -> str:
