@@ -279,3 +279,24 @@ def test_between_rounds_the_rulings_of_the_last_stay_to_be_read(client, house):
     assert "Address for the official" not in after
     made = client.post(desk, data={"act": "invite", "name": "Olga"}, headers=EN)
     assert "Address for the official" in text(made)
+
+
+def test_the_log_says_what_a_warning_costs(client, phone, house):
+    path = begin(client, checked="yes", beside="Ada\nBo")
+    desk = f"{path}/desk"
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    for player in (1, 2):
+        at_desk(client, desk, act="write", player=player, **form_of(state, plays(state)[0]))
+    at_desk(client, desk, act="collect")
+    for player in (1, 1, 2, 1):
+        at_desk(client, desk, act="warn", player=player)
+    assert "costs" not in logged(client, desk)
+    at_desk(client, desk, act="warn", player=1)
+    assert logged(client, desk).count("warned: 1 Ada – costs 5 points") == 1
+    assert state_of(house, path).account(1).penalty == 5
+
+
+def logged(client, desk):
+    """The log of the desk's page."""
+    return text(client.get(desk, headers=EN)).rpartition("What the officials did")[2]

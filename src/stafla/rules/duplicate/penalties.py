@@ -4,7 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from stafla.rules.duplicate.events import PenaltyLifted, PlayerFined, PlayerWarned
-from stafla.rules.duplicate.standings import WARNINGS_FREE
+from stafla.rules.duplicate.standings import WARNING_COST, WARNINGS_FREE
+from stafla.rules.game.events import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,11 @@ class Penalties:
                 if counts[penalty.player] > WARNINGS_FREE:
                     costly.append(penalty)
         return tuple(costly)
+
+    def cost(self, given: Event) -> int:
+        """The points that a warning costs, by the event that gave it; 0: it is free, or none."""
+        costs = any(penalty.given is given for penalty in self.costly)
+        return WARNING_COST if costs else 0
 
     def repeats(self, given: PlayerWarned | PlayerFined, seen: int) -> bool:
         """Whether the same was given by the same official after event number ``seen``."""

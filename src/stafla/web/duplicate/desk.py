@@ -242,7 +242,10 @@ class DeskView:
         ruled = _visible_rulings(state, self.judged or last, self.me)[:LOG_SHOWN]
         return {
             "penalties": penalties_shown(state, named, known, say, me=self.me, player=player),
-            "rulings": [log_row(event, named, known, say) for event in ruled],
+            "rulings": [
+                log_row(event, named, known, say, costs=state.penalties.cost(event))
+                for event in ruled
+            ],
         }
 
 

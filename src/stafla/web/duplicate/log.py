@@ -25,9 +25,22 @@ def names_of(players: Sequence[int], named: Mapping[int, str]) -> str:
 
 
 def log_row(
-    event: Event, named: Mapping[int, str], officials: Mapping[int, str], say: Catalogue
+    event: Event,
+    named: Mapping[int, str],
+    officials: Mapping[int, str],
+    say: Catalogue,
+    *,
+    costs: int = 0,
 ) -> tuple[str, str]:
-    """Who did what at the desk."""
+    """Who did what at the desk.
+
+    Args:
+        event: what was done.
+        named: the players, by number.
+        officials: what officials are called, by number.
+        say: the reader's texts.
+        costs: the points that a warning costs; 0: it costs none.
+    """
     match event:
         case SlipAdded(player, _, _, by):
             line = say("duplicate-log-added", names=names_of([player], named))
@@ -41,6 +54,8 @@ def log_row(
         case PlayerWarned(player, fault, by):
             kind = "score" if fault else "other"
             line = say("duplicate-log-warned", names=names_of([player], named), fault=kind)
+            if costs:
+                line = say("duplicate-warning-costs", warning=line, points=costs)
         case PlayerFined(player, points, by):
             line = say("duplicate-log-fined", names=names_of([player], named), points=points)
         case PenaltyLifted(player, points, by):

@@ -8,7 +8,6 @@ from fastapi import Query
 from pydantic import Field
 
 from stafla.data.catalogue import Catalogue
-from stafla.rules.duplicate.standings import WARNING_COST
 from stafla.rules.duplicate.state import Duplicate
 from stafla.web.duplicate.log import log_row
 
@@ -64,11 +63,10 @@ def penalties_shown(
         and player in (0, penalty.player)
         and state.rooms.sees(me, penalty.player)
     ]
-    costly, rows = {penalty.number for penalty in state.penalties.costly}, []
+    rows = []
     for penalty in standing[:MOST_SHOWN]:
-        official, text = log_row(penalty.given, named, officials, say)
-        if penalty.number in costly:
-            text = say("duplicate-warning-costs", warning=text, points=WARNING_COST)
+        costs = state.penalties.cost(penalty.given)
+        official, text = log_row(penalty.given, named, officials, say, costs=costs)
         rows.append(PenaltyShown(penalty.number, official, text))
     more = len(standing) > MOST_SHOWN
     return PenaltiesShown(rows, more, player, named.get(player, ""), state.number)
