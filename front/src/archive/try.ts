@@ -1,6 +1,7 @@
 /**
  * A play tried on the board itself: a touch chooses where the word begins, a second one turns it, and keys and
- * the tiles of the rack spell it. The form of the page carries it; without this script it is filled by hand.
+ * the tiles of the rack spell it. The form of the page carries it; without this script it is filled by hand. Where the
+ * word list of the game is not installed there is no form, and the position alone is shown.
  */
 
 import { ask } from "./replay";
@@ -118,7 +119,7 @@ function listen(): void {
   });
 }
 
-if (typeof document !== "undefined" && document.querySelector(".trying")) {
+if (typeof document !== "undefined" && document.querySelector("#trial")) {
   armRack();
   listen();
   if (!document.querySelector(".trying .new")) draw();

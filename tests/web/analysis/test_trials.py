@@ -127,6 +127,20 @@ def test_without_its_words_nothing_is_weighed(client, ended, house, monkeypatch)
     assert status == 422 and "The word list is not installed." in page
 
 
+def test_where_its_words_are_not_installed_a_game_offers_no_form_and_says_why(
+    client, ended, house, monkeypatch
+):
+    status, page = ask(client, ended)
+    assert (status, page.count('id="trial"'), page.count("What is it worth?")) == (200, 1, 1)
+    monkeypatch.setattr(house.tables, "words", lambda game: MissingLexicon("x", "y"))
+    status, page = ask(client, ended)
+    assert status == 200
+    assert "Plays cannot be tried here: the word list of this game is not installed." in page
+    assert not re.search('(form|id)="trial"', page) and "What is it worth?" not in page
+    squares = re.findall(r'<input type="radio" name="at"[^>]*>', page)
+    assert len(squares) == 225 and all(square.endswith(" disabled>") for square in squares)
+
+
 def test_a_refusal_has_its_own_status(client, ended, house, monkeypatch):
     first = plays_of(house, ended)[0]
 

@@ -102,6 +102,7 @@ def show(request: Request, table: TableId, form: Annotated[TrialForm, Query()]) 
         language,
         status=status_of(refused),
         table=table,
+        has_words=services.analyses.has_words(game),
         edition=game.edition,
         event=events[index],
         number=turn.number,

@@ -121,6 +121,7 @@ try-do = What is it worth?
 try-worth = With the tiles you would keep, it is worth { $worth }.
 try-lost = That is { $lost } less than the best play.
 try-falls = This play would not survive a challenge.
+try-no-words = Plays cannot be tried here: the word list of this game is not installed.
 try-words = Words formed
 nothing-to-try = No play can be tried: the record of this game has no racks.
 

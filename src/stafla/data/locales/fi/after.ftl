@@ -118,6 +118,7 @@ try-do = Arvioi siirto
 try-worth = Telineeseen jäävät laatat mukaan lukien arvo on { $worth }.
 try-lost = Paras siirto on { $lost } pistettä parempi.
 try-falls = Tämä siirto kaatuisi haastoon.
+try-no-words = Pelin sanalistaa ei ole asennettu, joten siirtoja ei voi kokeilla.
 try-words = Muodostuvat sanat
 nothing-to-try = Siirtoa ei voi kokeilla: pelitallenteessa ei ole telineitä.
 

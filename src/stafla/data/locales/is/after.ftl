@@ -121,6 +121,7 @@ try-do = Meta leikinn
 try-worth = Að meðtöldum stöfunum sem eftir verða: { $worth } stig.
 try-lost = Besti leikurinn er { $lost } stigum betri.
 try-falls = Þessi leikur stæðist ekki véfengingu.
+try-no-words = Orðasafn spilsins er ekki uppsett og því er ekki hægt að prófa leiki.
 try-words = Orð sem myndast
 nothing-to-try = Ekki er hægt að prófa leik: standarnir eru ekki í skrá spilsins.
 

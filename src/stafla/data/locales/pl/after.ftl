@@ -118,6 +118,7 @@ try-do = Oceń ruch
 try-worth = Z płytkami, które zostają na stojaku, jest wart { $worth }.
 try-lost = Najlepszy ruch jest lepszy o { $lost } pkt.
 try-falls = Ten ruch nie obroniłby się po zakwestionowaniu.
+try-no-words = Słownik tej partii nie jest zainstalowany, więc nie można wypróbować ruchów.
 try-words = Utworzone słowa
 nothing-to-try = Nie można wypróbować ruchu: w zapisie partii nie ma stojaków.
 

@@ -118,6 +118,7 @@ try-do = Värdera draget
 try-worth = Med brickorna som blir kvar är det värt { $worth }.
 try-lost = Det bästa draget är { $lost } poäng bättre.
 try-falls = Draget skulle inte klara en utmaning.
+try-no-words = Partiets ordlista är inte installerad, så drag kan inte prövas.
 try-words = Ord som bildas
 nothing-to-try = Inget drag kan prövas: ställen finns inte i partifilen.
 
