@@ -14,6 +14,7 @@ from stafla.contest.ratings import GlickoRating
 from stafla.data.catalogue import LANGUAGES
 from stafla.store import Message
 from stafla.web.community import _more
+from stafla.web.rendering.assets import assets
 from tests.web.accounts.test_sign_in import GOOD, enter
 from tests.web.tables.test_page import assert_plain
 
@@ -259,6 +260,9 @@ def test_a_moderator_turns_back_through_what_was_said_at_a_table(client, house, 
     # when, to the minute: a day alone does not tell a quarrel of the morning from an evening's
     assert '<time datetime="1970-01-01T00:00:00Z">' in latest.text
     assert "00:00 UTC</time>" in latest.text
+    # a script tells it by the reader's clock
+    (script,) = assets("src/entries/community-chat.ts").scripts
+    assert f'src="{script}"' in latest.text
     earlier = unescape(re.search(r'"(/moderation/chat[^"]*before=52)"', latest.text)[1])
     first = client.get(earlier)
     assert re.findall(r"&lt;b&gt;([0-9]+)", first.text) == [str(n) for n in range(1, 52)]

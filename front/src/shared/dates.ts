@@ -13,3 +13,8 @@ export function formatSoon(at: number, language: string, now = Date.now()): stri
 /** When something was: the day and the time of day. */
 export const formatMoment = (at: number, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeStyle: "short" }).format(at);
+
+/** Moments that a page tells in UTC, as a page without script does, in the time of whoever reads it. */
+export function tellLocalTimes(moments: Iterable<HTMLTimeElement>, language: string): void {
+  for (const moment of moments) moment.textContent = formatMoment(Date.parse(moment.dateTime), language);
+}

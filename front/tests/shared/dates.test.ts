@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoment, formatSoon } from "../../src/shared/dates";
+import { formatMoment, formatSoon, tellLocalTimes } from "../../src/shared/dates";
 
 const at = new Date(2026, 10, 20, 14, 5).getTime();
 
@@ -17,4 +17,14 @@ test("the day is said of what is not formatSoon", () => {
   expect(formatSoon(at, "en", at - 60_000)).toBe("14:05");
   expect(formatSoon(at, "sv", at - 60_000)).toBe("14:05");
   expect(formatSoon(at, "en", at - 86_400_000)).toMatch(/^20 November.*14:05$/);
+});
+
+test("a moment that a page tells in UTC is told by the reader's clock", () => {
+  const zone = process.env["TZ"];
+  process.env["TZ"] = "Europe/Helsinki";
+  const moment = { dateTime: "2026-11-20T14:05:00Z", textContent: "20 Nov 2026, 14:05 UTC" } as HTMLTimeElement;
+  tellLocalTimes([moment], "en");
+  if (zone === undefined) delete process.env["TZ"];
+  else process.env["TZ"] = zone;
+  expect(moment.textContent).toBe("20 Nov 2026, 16:05");
 });
