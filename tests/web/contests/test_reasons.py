@@ -91,3 +91,27 @@ def test_a_fixture_that_repeats_a_pair_set_by_hand_is_told_before_it_is_publishe
             desk.enter(table, 400, 380, number)
     assert sum(seen) == 1
     assert not seen[0]
+
+
+def test_why_somebody_sits_out_is_told_in_the_preview_and_of_the_round(desk, house):
+    desk.act("list", division="A", players="Åke; 1500\nBo; 1490\nCia; 1480\n")
+    desk.act("on", phase="registration", to="check-in")
+    for player in re.findall(r'name="player" value="([\w-]{22})">[^<✓]', desk.page()):
+        desk.act("here", player=player)
+    desk.act("pair")
+    assert "<p>Bye: Cia (lowest place)</p>" in desk.page()
+    desk.button("publish")
+    assert "<li>Bye: Cia (lowest place)</li>" in desk.page("/pairing")
+    # players are told who sits out, the desk and who asks why
+    assert "<p>Bye: Cia</p>" in desk.page("/../" + desk.event)
+    desk.enter(1, 400, 380, 1)
+    desk.act("pair")
+    (out,) = house.contests.get(desk.event).event.division("A").rounds[1].byes
+    name = house.contests.get(desk.event).event.people[out].name
+    told = f"Bye: {name} (lowest place of those with the fewest byes)"
+    assert told in desk.page()
+    # set by hand meanwhile: the round is to be paired anew, and no reason of the old one is told
+    desk.act("lock", division="A", player=out, other="")
+    assert f"<p>Bye: {name}</p>" in desk.page()
+    desk.act("pair")
+    assert f"<p>Bye: {name} (set by hand)</p>" in desk.page()

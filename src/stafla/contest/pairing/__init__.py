@@ -9,10 +9,11 @@ cores or the machine.
 - ``matching``, ``cheapest``: Swiss, the cheapest pairs of all
 - ``templates``: by places alone; ``robin``: tables made in advance
 - ``contenders``: Chew's pairings and pairing by simulation
-- ``starts``: who goes first
+- ``starts``: who goes first; ``byes``: why somebody sits out
 - ``repeats``: who met before
 """
 
+from stafla.contest.pairing.byes import ByeReason, bye_reasons
 from stafla.contest.pairing.contenders import can_catch, repeat_weight
 from stafla.contest.pairing.field import Entrant, Field, field_of
 from stafla.contest.pairing.pair import has_fixtures, pair
@@ -22,6 +23,7 @@ from stafla.contest.pairing.result import Pair, Pairing, Relaxation
 from stafla.contest.pairing.robin import circle
 
 __all__ = [
+    "ByeReason",
     "Entrant",
     "Field",
     "NotPairable",
@@ -32,6 +34,7 @@ __all__ = [
     "Request",
     "Settings",
     "System",
+    "bye_reasons",
     "can_catch",
     "circle",
     "field_of",

@@ -30,7 +30,7 @@ def pair(request: Request) -> Pairing:
         raise NotPairable("pairing-twice", text=max(request.active, key=request.active.count))
     field = field_of(request)
     if has_fixtures(request.system):
-        return _fixtures(field, FIXTURES[request.system](request))
+        return _pair_fixtures(field, fixtures(request))
     if request.system not in SYSTEMS:
         raise NotPairable("pairing-system", text=request.system)
     matched, notes = SYSTEMS[request.system](field, field.entrants)
@@ -266,7 +266,7 @@ def _quads(request: Request) -> list[robin.Bout]:
     return robin.quads(order, request.round - request.settings.begins)
 
 
-def _fixtures(field: Field, bouts: Sequence[robin.Bout]) -> Pairing:
+def _pair_fixtures(field: Field, bouts: Sequence[robin.Bout]) -> Pairing:
     """Fixtures of a block; who has left dissolves the own ones, and nobody else's.
 
     Whoever came when the block had begun has no fixture in it, and meets those whose opponent is
@@ -367,3 +367,8 @@ FIXTURES: Final[Mapping[System, Callable[[Request], list[robin.Bout]]]] = {
 def has_fixtures(system: System) -> bool:
     """Whether who meets whom in all rounds follows from the players' order at the beginning."""
     return system in FIXTURES
+
+
+def fixtures(request: Request) -> list[robin.Bout]:
+    """Who meets whom by the fixtures of a block, whether they are there or not."""
+    return FIXTURES[request.system](request)

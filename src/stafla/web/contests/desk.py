@@ -1,5 +1,6 @@
 """The desk of those who run an event: it says all day what is missing."""
 
+from collections.abc import Mapping
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Query, Request
@@ -19,7 +20,8 @@ from stafla.club.contests.plan import (
 )
 from stafla.club.contests.results import last_entered
 from stafla.club.ticket import Ticket
-from stafla.contest.event import PHASES, READERS, Phase, federations, usual_federation
+from stafla.contest.event import PHASES, READERS, Event, Phase, federations, usual_federation
+from stafla.contest.event.state import Round
 from stafla.data.catalogue import LANGUAGES, Catalogue
 from stafla.data.dates import day_of
 from stafla.editions import clocks, load
@@ -36,7 +38,7 @@ from stafla.web.contests.desk_acts import (
     number_of,
 )
 from stafla.web.contests.pages import ContestId, Short, common, share_link, show
-from stafla.web.contests.reasons import coming_repeats, repeats_in_words
+from stafla.web.contests.reasons import bye_causes, coming_repeats, repeats_in_words
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
@@ -207,18 +209,29 @@ def _round_values(loaded_contest: LoadedContest, say: Catalogue) -> dict[str, ob
         "back": BACK.get(event.phase),
         "challenges": view.challenges(loaded_contest),
         "coming": view.round_shown(loaded_contest, event.round + 1),
-        "coming_byes": view.byes(event, event.round + 1),
         "again": [
             one
             for name in coming
             if not event.stale(name)
             for one in repeats_in_words(coming_repeats(event, name), event.people, say)
         ],
+        "coming_byes": _coming_byes(event, coming, say),
         "ready": bool(divisions_to_pair) and all(name in coming for name in divisions_to_pair),
         "stale": [name for name in coming if event.stale(name)],
         "digests": [one.digest for one in coming.values()],
         "last": not divisions_to_pair,
     }
+
+
+def _coming_byes(event: Event, coming: Mapping[str, Round], say: Catalogue) -> list[str]:
+    """Who sits out of the next round, with why; without, where it is to be paired anew."""
+    named: list[str] = []
+    for name, one in coming.items():
+        if event.stale(name):
+            named += [event.people[player].name for player in one.byes if player in event.people]
+        else:
+            named += bye_causes(event.people, one.byes, event.request(name, one.digest), say)
+    return named
 
 
 def _people_values(

@@ -22,7 +22,7 @@ from stafla.web.addresses import ShareLink, server_address_of
 from stafla.web.contests import view
 from stafla.web.contests.event_tables import EventTables, known_group
 from stafla.web.contests.in_words import prizes_in_words, rules_in_words
-from stafla.web.contests.reasons import reasons_of, repeats_in_words
+from stafla.web.contests.reasons import bye_causes, reasons_of, repeats_in_words
 from stafla.web.events import changes
 from stafla.web.identity import device_cookie, visitor
 from stafla.web.rendering import languages
@@ -189,6 +189,7 @@ def pairing(
         relaxed=relaxation_text,
         again=repeats_in_words(repeats_of(result.request, sides), people, say),
         met=any(pair.met for pair in result.pairs),
+        byes=bye_causes(people, result.byes, result.request, say),
         displaced=[people[player].name for player in result.displaced if player in people],
     )
 

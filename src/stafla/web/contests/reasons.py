@@ -1,14 +1,14 @@
-"""Why a round has its pairs, in what a director can use: places, how far apart, what was given up.
+"""Why a round has its pairs, and who sits out, in words: places, differences, what was given up.
 
 The number that the search adds up has 26 digits and compares pairings only; it stands in what
 ``stafla event again`` prints.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from stafla.contest.event import Event, Participant
-from stafla.contest.pairing import Pairing, Repeat, repeats_of
+from stafla.contest.pairing import Pairing, Repeat, Request, bye_reasons, repeats_of
 from stafla.contest.pairing.result import Grade
 from stafla.contest.standings import standings
 from stafla.data.catalogue import Catalogue
@@ -83,3 +83,17 @@ def repeats_in_words(
         for one in repeats
         if one.first in people and one.second in people
     )
+
+
+def bye_causes(
+    people: Mapping[str, Participant], byes: Collection[str], request: Request, say: Catalogue
+) -> list[str]:
+    """Who sits out of a round and why, by what its pairs followed from; all of them by name."""
+    reasons = bye_reasons(request, byes)
+    return [
+        f"{people[player].name} ({say(f'pairing-bye-{reasons[player]}')})"
+        if player in reasons
+        else people[player].name
+        for player in byes
+        if player in people
+    ]

@@ -57,6 +57,18 @@ pairing-met = { $pair } ({ $count ->
    *[other] rounds { $rounds }
 })
 pairing-displaced = Without an opponent because of what was set by hand: { $names }.
+pairing-bye-by-hand = set by hand
+pairing-bye-turn = by the schedule
+pairing-bye-missing = the opponent in the schedule is not playing
+pairing-bye-displaced = the opponent in the schedule was paired by hand
+pairing-bye-late = joined after the schedule was made
+pairing-bye-middle = the middle of an odd number of players
+pairing-bye-settled = the final place is already decided
+pairing-bye-lowest = lowest place
+pairing-bye-highest = highest place
+pairing-bye-fewest-lowest = lowest place of those with the fewest byes
+pairing-bye-fewest-highest = highest place of those with the fewest byes
+pairing-bye-forced = otherwise the others could not be paired
 
 ## Events: why something cannot happen.
 event-phase = not now: the event is at { $phase ->

@@ -57,6 +57,18 @@ pairing-met = { $pair } ({ $count ->
    *[other] kierrokset { $rounds }
 })
 pairing-displaced = Ilman vastustajaa käsin asetettujen parien vuoksi: { $names }.
+pairing-bye-by-hand = asetettu käsin
+pairing-bye-turn = otteluohjelman mukaan
+pairing-bye-missing = ohjelman mukainen vastustaja ei ole mukana
+pairing-bye-displaced = ohjelman mukaisen vastustajan pari asetettiin käsin
+pairing-bye-late = tuli mukaan ohjelman teon jälkeen
+pairing-bye-middle = parittoman pelaajajoukon keskimmäinen
+pairing-bye-settled = lopullinen sija on jo ratkennut
+pairing-bye-lowest = alin sija
+pairing-bye-highest = ylin sija
+pairing-bye-fewest-lowest = alin niistä, joilla on vähiten vapaakierroksia
+pairing-bye-fewest-highest = ylin niistä, joilla on vähiten vapaakierroksia
+pairing-bye-forced = muuten muita ei saisi paritettua
 
 ## Turnaukset: miksi jotakin ei voi tehdä.
 event-phase = ei nyt: turnauksen vaihe: { $phase ->

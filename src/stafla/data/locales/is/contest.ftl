@@ -57,6 +57,18 @@ pairing-met = { $pair } ({ $count ->
    *[other] umferðir { $rounds }
 })
 pairing-displaced = Án mótherja vegna þess sem sett var í höndunum: { $names }.
+pairing-bye-by-hand = sett í höndunum
+pairing-bye-turn = samkvæmt töfluröð
+pairing-bye-missing = mótherjinn samkvæmt töfluröð er ekki með
+pairing-bye-displaced = mótherjinn samkvæmt töfluröð var paraður í höndunum
+pairing-bye-late = bættist við eftir að töfluröðin var ákveðin
+pairing-bye-middle = í miðri röð þegar fjöldinn er oddatala
+pairing-bye-settled = lokasætið er þegar ráðið
+pairing-bye-lowest = neðsta sæti
+pairing-bye-highest = efsta sæti
+pairing-bye-fewest-lowest = neðst þeirra sem sjaldnast hafa setið yfir
+pairing-bye-fewest-highest = efst þeirra sem sjaldnast hafa setið yfir
+pairing-bye-forced = annars gengi pörun hinna ekki upp
 
 ## Mót: hvers vegna eitthvað getur ekki gerst.
 event-phase = ekki núna; staða mótsins: { $phase ->

@@ -58,6 +58,18 @@ pairing-met = { $pair } ({ $count ->
    *[many] rundy { $rounds }
 })
 pairing-displaced = Bez przeciwnika z powodu ręcznych ustawień: { $names }.
+pairing-bye-by-hand = ustawiono ręcznie
+pairing-bye-turn = zgodnie z terminarzem
+pairing-bye-missing = przeciwnik z terminarza nie gra
+pairing-bye-displaced = przeciwnikowi z terminarza parę ustawiono ręcznie
+pairing-bye-late = zgłoszenie po ułożeniu terminarza
+pairing-bye-middle = środek nieparzystej liczby graczy
+pairing-bye-settled = końcowe miejsce jest już przesądzone
+pairing-bye-lowest = najniższe miejsce
+pairing-bye-highest = najwyższe miejsce
+pairing-bye-fewest-lowest = najniższe miejsce wśród graczy z najmniejszą liczbą pauz
+pairing-bye-fewest-highest = najwyższe miejsce wśród graczy z najmniejszą liczbą pauz
+pairing-bye-forced = inaczej nie da się ustawić pozostałych par
 
 ## Turnieje: dlaczego czegoś nie można zrobić.
 event-phase = nie teraz: turniej jest w fazie: { $phase ->

@@ -57,6 +57,18 @@ pairing-met = { $pair } ({ $count ->
    *[other] ronder { $rounds }
 })
 pairing-displaced = Utan motståndare på grund av det som bestämdes för hand: { $names }.
+pairing-bye-by-hand = bestämt för hand
+pairing-bye-turn = enligt spelschemat
+pairing-bye-missing = motståndaren i schemat är inte med
+pairing-bye-displaced = motståndaren i schemat fick sitt par bestämt för hand
+pairing-bye-late = kom med efter att schemat gjordes
+pairing-bye-middle = mitt i ett udda antal spelare
+pairing-bye-settled = slutplaceringen är redan avgjord
+pairing-bye-lowest = lägst placerad
+pairing-bye-highest = högst placerad
+pairing-bye-fewest-lowest = lägst placerad av dem med minst antal frironder
+pairing-bye-fewest-highest = högst placerad av dem med minst antal frironder
+pairing-bye-forced = annars går de övriga inte att para
 
 ## Tävlingar: varför något inte kan ske.
 event-phase = inte nu: tävlingens läge: { $phase ->
