@@ -384,3 +384,25 @@ def test_on_a_narrow_phone_the_fields_of_a_slip_stand_apart(opened: Opener, lang
     assert left
     assert right
     assert left["x"] + left["width"] < right["x"]
+
+
+def test_whom_a_ruling_concerns_is_asked_in_one_line_at_the_desk(opened: Opener) -> None:
+    desk = opened("fi")
+    begin(desk, "fi", 1, "Ada\nBo")
+    address = desk.url.partition("?")[0]
+    for width, lines in ((1366, 1), (1920, 1), (360, 2)):
+        desk.set_viewport_size({"width": width, "height": 650})
+        for language in ("fi", "pl"):
+            desk.goto(f"{address}/desk?lang={language}")
+            label = desk.get_by_text(say(language, "ruled-number"), exact=True)
+            height = label.evaluate("one => parseFloat(getComputedStyle(one).lineHeight)")
+            box = label.bounding_box()
+            assert box
+            assert box["height"] < (lines + 0.5) * height
+            field, button = (
+                desk.locator(one).bounding_box()
+                for one in ("#d-ruled", f'text="{say(language, "show-player")}"')
+            )
+            assert field
+            assert button
+            assert abs(field["y"] - button["y"]) <= 2
