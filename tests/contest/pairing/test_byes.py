@@ -46,6 +46,15 @@ def test_what_was_set_by_hand_is_told_beside_the_others():
     assert told(request(3, "chew", locked=(("p01", "p02"),))) == {"p03": "lowest"}
 
 
+def test_lots_decide_between_those_who_stand_level():
+    level = tuple(Player(f"p0{n}", n) for n in range(1, 6))
+    assert set(told(request(5, players=level)).values()) == {"lot"}
+    # ratings part them
+    rated = tuple(replace(player, rating=1500 + player.number) for player in level)
+    by_rating = replace(request(5, players=rated).scoring, keys=("wins", "rating"))
+    assert told(request(5, players=rated, scoring=by_rating)) == {"p01": "lowest"}
+
+
 def test_who_sits_out_so_that_the_others_can_be_paired_at_all():
     apart = replace(QUICK, apart=(("p01", "p02"),))
     assert told(request(3, settings=apart)) == {"p02": "forced"}

@@ -269,3 +269,22 @@ def test_the_form_of_a_new_division_stands_apart_from_the_button_above_it(opened
     assert button
     assert field
     assert field["y"] - (button["y"] + button["height"]) >= 12
+
+
+def test_why_a_round_has_its_pairs_is_read_on_a_phone(opened: Opener) -> None:
+    desk = opened("pl")
+    sign_up(desk, "Director pl reasons", "pl")
+    address = announce(desk, "pl")
+    long = "Wojciech Brzęczyszczykiewicz\nSigurbjörg Aðalsteinsdóttir"
+    for form in ({"act": "list", "division": "A", "players": long}, {"act": "all"}):
+        assert desk.request.post(address, form=form).ok
+    desk.goto(address)
+    publish(desk, "pl", 1)
+    desk.set_viewport_size({"width": 360, "height": 640})
+    desk.goto(f"{address.removesuffix('/desk')}/pairing")
+    fits(desk)
+    table = desk.locator(".scroll")
+    assert table.evaluate("one => one.scrollWidth <= one.clientWidth")
+    places = desk.locator("tbody tr").first.locator("td").last
+    expect(places).to_have_text(re.compile(r"^\d – \d$"))
+    check(desk)

@@ -7,6 +7,7 @@ from stafla.contest.pairing.field import Entrant, Field, field_of
 from stafla.contest.pairing.pair import fixtures, has_fixtures
 from stafla.contest.pairing.request import Request
 from stafla.contest.pairing.templates import bye_of
+from stafla.contest.standings import standings
 
 ByeReason = Literal[
     "by-hand",
@@ -20,6 +21,7 @@ ByeReason = Literal[
     "highest",
     "fewest-lowest",
     "fewest-highest",
+    "lot",
     "forced",
 ]
 """Why a player has no opponent.
@@ -32,6 +34,7 @@ ByeReason = Literal[
 - ``settled``: nothing can change the player's place any more
 - ``lowest``, ``highest``: by place, of all; ``fewest-lowest``, ``fewest-highest``: of those with
   the fewest byes
+- ``lot``: others with as few byes stand level, and lots decide between them
 - ``forced``: with anybody else out the others could not be paired
 """
 
@@ -77,7 +80,24 @@ def _place_reason(field: Field, out: Entrant) -> ByeReason:
     if out != bye_of(field, members):
         settled = request.system == "contender" and out.byes == fewest
         return "settled" if settled else "forced"
+    if _is_drawn(field, out):
+        return "lot"
     some_had_more = any(entrant.byes > fewest for entrant in members)
     if request.settings.top_down_byes:
         return "fewest-highest" if some_had_more else "highest"
     return "fewest-lowest" if some_had_more else "lowest"
+
+
+def _is_drawn(field: Field, out: Entrant) -> bool:
+    """Whether lots alone put a player behind another who could have sat out as well."""
+    request = field.request
+    games = [game for game in request.games if game.round < request.round]
+    upto = request.settings.based_on
+    table = standings(request.players, games, request.scoring, seed=request.seed, rounds=upto)
+    numbers = {line.player: {**line.numbers, "draw": 0} for line in table}
+    met = "head-to-head" in request.scoring.keys
+    return any(
+        other.byes == out.byes and numbers[other.id] == numbers[out.id]
+        for other in field.entrants
+        if other != out and not (met and out.meetings(other))
+    )

@@ -68,6 +68,7 @@ pairing-bye-lowest = lowest place
 pairing-bye-highest = highest place
 pairing-bye-fewest-lowest = lowest place of those with the fewest byes
 pairing-bye-fewest-highest = highest place of those with the fewest byes
+pairing-bye-lot = by lot among those level
 pairing-bye-forced = otherwise the others could not be paired
 
 ## Events: why something cannot happen.

@@ -68,6 +68,7 @@ pairing-bye-lowest = alin sija
 pairing-bye-highest = ylin sija
 pairing-bye-fewest-lowest = alin niistä, joilla on vähiten vapaakierroksia
 pairing-bye-fewest-highest = ylin niistä, joilla on vähiten vapaakierroksia
+pairing-bye-lot = arvottu tasoissa olevista
 pairing-bye-forced = muuten muita ei saisi paritettua
 
 ## Turnaukset: miksi jotakin ei voi tehdä.

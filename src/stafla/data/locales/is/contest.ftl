@@ -68,6 +68,7 @@ pairing-bye-lowest = neðsta sæti
 pairing-bye-highest = efsta sæti
 pairing-bye-fewest-lowest = neðst þeirra sem sjaldnast hafa setið yfir
 pairing-bye-fewest-highest = efst þeirra sem sjaldnast hafa setið yfir
+pairing-bye-lot = með hlutkesti meðal jafnra
 pairing-bye-forced = annars gengi pörun hinna ekki upp
 
 ## Mót: hvers vegna eitthvað getur ekki gerst.

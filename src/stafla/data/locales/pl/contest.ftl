@@ -69,6 +69,7 @@ pairing-bye-lowest = najniższe miejsce
 pairing-bye-highest = najwyższe miejsce
 pairing-bye-fewest-lowest = najniższe miejsce wśród graczy z najmniejszą liczbą pauz
 pairing-bye-fewest-highest = najwyższe miejsce wśród graczy z najmniejszą liczbą pauz
+pairing-bye-lot = losowanie wśród graczy z tym samym wynikiem
 pairing-bye-forced = inaczej nie da się ustawić pozostałych par
 
 ## Turnieje: dlaczego czegoś nie można zrobić.

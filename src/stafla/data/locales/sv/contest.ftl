@@ -68,6 +68,7 @@ pairing-bye-lowest = lägst placerad
 pairing-bye-highest = högst placerad
 pairing-bye-fewest-lowest = lägst placerad av dem med minst antal frironder
 pairing-bye-fewest-highest = högst placerad av dem med minst antal frironder
+pairing-bye-lot = lottad bland likaplacerade
 pairing-bye-forced = annars går de övriga inte att para
 
 ## Tävlingar: varför något inte kan ske.
