@@ -464,3 +464,24 @@ def test_in_type_of_twice_the_size_a_phone_shows_plays_in_one_piece(
             assert page.locator(".turns .list td").count()
             assert page.evaluate(BROKEN_PLAYS) == [], path
             assert set(page.evaluate(SIDEWAYS)) == {0}, path
+
+
+def test_a_name_of_two_words_is_whole_on_a_phone(opened: Opener) -> None:
+    """At 360 pixels it was cut, and of a bot that was its level."""
+    page = opened("en", "phone", touch=True)
+    address = end_game(page, names=("Guðmundur Jónsson", ""))
+    page.set_viewport_size({"width": 360, "height": 640})
+    for path in ("replay", "try", "analysis"):
+        page.goto(f"{address}/{path}")
+        frame = ".turns .players b"
+        expect(page.locator(frame)).to_have_count(2)
+        for name in page.locator(frame).all():
+            # a line that is cut off is higher than what letters reach below their own
+            cut = "one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
+            beside, below = name.evaluate(cut)
+            assert beside <= 0
+            assert below < 8
+        board, dock = (page.locator(one).bounding_box() for one in (".board-area", ".dock"))
+        assert board
+        assert dock
+        assert board["y"] + board["height"] <= dock["y"]
