@@ -15,8 +15,9 @@ ORDER = (
     "entries",
 )
 SERVER = ROOT.parents[1] / "src" / "stafla" / "web"
-# what no page of one feature alone loads: the look of all pages, what renews them, and the table
-ENTRIES_OF_MANY = {"pages", "live", "table"}
+# what no page of one feature alone loads: the look of all pages, what renews them or tells their
+# moments by the reader's clock, and the table
+ENTRIES_OF_MANY = {"pages", "live", "moments", "table"}
 # rooms that are no feature: what all of them use, and who plays and counts on a device
 NO_FEATURE = {"wire", "shared", "live", "styles", "kernel", "bots", "worker", "entries"}
 # made of the server's models and of the kernel: they hold all there is

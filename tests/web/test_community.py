@@ -261,7 +261,7 @@ def test_a_moderator_turns_back_through_what_was_said_at_a_table(client, house, 
     assert '<time datetime="1970-01-01T00:00:00Z">' in latest.text
     assert "00:00 UTC</time>" in latest.text
     # a script tells it by the reader's clock
-    (script,) = assets("src/entries/community-chat.ts").scripts
+    (script,) = assets("src/entries/moments.ts").scripts
     assert f'src="{script}"' in latest.text
     earlier = unescape(re.search(r'"(/moderation/chat[^"]*before=52)"', latest.text)[1])
     first = client.get(earlier)

@@ -18,7 +18,7 @@ def request(count, system="swiss", number=1, games=(), **more):
     return Request(number, system, players, given.pop("active"), tuple(games), "s", **given)
 
 
-def told(asked):
+def reasons_of_byes(asked):
     """Who sits out of a round that is paired, and why."""
     reasons = bye_reasons(asked, pair(asked).byes)
     for language in LANGUAGES:
@@ -32,37 +32,37 @@ PLAYED = [game(1, "p01", "p02", 400, 300), game(1, "p03", "p04", 400, 390)]
 
 @pytest.mark.parametrize("system", ["swiss", "king-of-the-hill", "fold", "factor", "chew"])
 def test_the_lowest_sits_out_of_those_with_the_fewest_byes(system):
-    assert told(request(5, system)) == {"p05": "lowest"}
+    assert reasons_of_byes(request(5, system)) == {"p05": "lowest"}
     second = request(5, system, 2, [*PLAYED, Game(1, "p05", kind="bye")])
-    assert told(second) == {"p02": "fewest-lowest"}
+    assert reasons_of_byes(second) == {"p02": "fewest-lowest"}
     top = replace(QUICK, top_down_byes=True)
-    assert told(request(5, system, settings=top)) == {"p01": "highest"}
-    assert told(replace(second, settings=top)) == {"p01": "fewest-highest"}
+    assert reasons_of_byes(request(5, system, settings=top)) == {"p01": "highest"}
+    assert reasons_of_byes(replace(second, settings=top)) == {"p01": "fewest-highest"}
 
 
 def test_what_was_set_by_hand_is_told_beside_the_others():
-    assert told(request(5, locked_byes=("p02",))) == {"p02": "by-hand"}
-    assert told(request(6, locked_byes=("p02",))) == {"p02": "by-hand", "p06": "lowest"}
-    assert told(request(3, "chew", locked=(("p01", "p02"),))) == {"p03": "lowest"}
+    assert reasons_of_byes(request(5, locked_byes=("p02",))) == {"p02": "by-hand"}
+    assert reasons_of_byes(request(6, locked_byes=("p02",))) == {"p02": "by-hand", "p06": "lowest"}
+    assert reasons_of_byes(request(3, "chew", locked=(("p01", "p02"),))) == {"p03": "lowest"}
 
 
 def test_lots_decide_between_those_who_stand_level():
     level = tuple(Player(f"p0{n}", n) for n in range(1, 6))
-    assert set(told(request(5, players=level)).values()) == {"lot"}
+    assert set(reasons_of_byes(request(5, players=level)).values()) == {"lot"}
     # ratings part them
     rated = tuple(replace(player, rating=1500 + player.number) for player in level)
     by_rating = replace(request(5, players=rated).scoring, keys=("wins", "rating"))
-    assert told(request(5, players=rated, scoring=by_rating)) == {"p01": "lowest"}
+    assert reasons_of_byes(request(5, players=rated, scoring=by_rating)) == {"p01": "lowest"}
 
 
 def test_who_sits_out_so_that_the_others_can_be_paired_at_all():
     apart = replace(QUICK, apart=(("p01", "p02"),))
-    assert told(request(3, settings=apart)) == {"p02": "forced"}
+    assert reasons_of_byes(request(3, settings=apart)) == {"p02": "forced"}
 
 
 def test_the_first_australian_round_leaves_its_middle_and_later_ones_the_lowest():
-    assert told(request(7, "australian")) == {"p04": "middle"}
-    assert told(request(5, "australian", 2, [*PLAYED, Game(1, "p05", kind="bye")])) == {
+    assert reasons_of_byes(request(7, "australian")) == {"p04": "middle"}
+    assert reasons_of_byes(request(5, "australian", 2, [*PLAYED, Game(1, "p05", kind="bye")])) == {
         "p02": "fewest-lowest"
     }
 
@@ -75,22 +75,29 @@ def test_whose_place_is_settled_sits_out_before_the_lowest():
         for number in range(1, won + 1)
     ]
     numbers = Settings(rounds=30, prizes=3, simulations=200)
-    assert told(request(5, "contender", 30, games, settings=numbers)) == {"p01": "settled"}
-    assert told(request(5, "swiss", 30, games, settings=numbers)) == {"p05": "lowest"}
+    assert reasons_of_byes(request(5, "contender", 30, games, settings=numbers)) == {
+        "p01": "settled"
+    }
+    assert reasons_of_byes(request(5, "swiss", 30, games, settings=numbers)) == {"p05": "lowest"}
 
 
 def test_fixtures_have_reasons_of_their_own():
     whole = request(5, "round-robin")
     (free,) = pair(whole).byes
-    assert told(whole) == {free: "turn"}
+    assert reasons_of_byes(whole) == {free: "turn"}
     first, second = next((one.first, one.second) for one in pair(whole).pairs)
     order = replace(QUICK, order=ids(field(5)))
     here = tuple(player for player in ids(field(5)) if player != first)
-    assert told(replace(whole, active=here, settings=order)) == {free: "turn", second: "missing"}
+    assert reasons_of_byes(replace(whole, active=here, settings=order)) == {
+        free: "turn",
+        second: "missing",
+    }
     by_hand = replace(whole, locked=((free, first),), displaced_meet=True)
-    assert told(by_hand) == {second: "displaced"}
+    assert reasons_of_byes(by_hand) == {second: "displaced"}
     late = request(0, "round-robin", players=(*field(4), Player("p05", 5)))
-    assert told(replace(late, settings=replace(QUICK, order=ids(field(4))))) == {"p05": "late"}
+    assert reasons_of_byes(replace(late, settings=replace(QUICK, order=ids(field(4))))) == {
+        "p05": "late"
+    }
 
 
 def test_whoever_is_not_of_the_field_has_no_reason():

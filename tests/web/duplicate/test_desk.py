@@ -291,12 +291,12 @@ def test_the_log_says_what_a_warning_costs(client, phone, house):
     at_desk(client, desk, act="collect")
     for player in (1, 1, 2, 1):
         at_desk(client, desk, act="warn", player=player)
-    assert "costs" not in logged(client, desk)
+    assert "costs" not in log_of(client, desk)
     at_desk(client, desk, act="warn", player=1)
-    assert logged(client, desk).count("warned: 1 Ada – costs 5 points") == 1
+    assert log_of(client, desk).count("warned: 1 Ada – costs 5 points") == 1
     assert state_of(house, path).account(1).penalty == 5
 
 
-def logged(client, desk):
+def log_of(client, desk):
     """The log of the desk's page."""
     return text(client.get(desk, headers=EN)).rpartition("What the officials did")[2]

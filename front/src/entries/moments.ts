@@ -1,4 +1,4 @@
-/** What was said at a table, for moderators, by the clock on their wall. */
+/** Every moment of a page, told in UTC by the server, by the clock of whoever reads it. */
 
 import { tellLocalTimes } from "../shared/dates";
 
