@@ -1,12 +1,19 @@
 /** Days and times of day as the readers of a language write them. */
 
 const DAY = 86_400_000;
-/** The language alone would be taken for that of another continent. */
-const localeOf = (language: string): string => (language === "en" ? "en-GB" : language);
+/** Whether the browser knows how the language writes days: Chromium has no Icelandic, and would say 2026 M11 20. */
+const isKnown = (language: string): boolean => Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
+
+/** The language alone would be taken for that of another continent; one that is not known is written in German figures. */
+function localeOf(language: string): string {
+  if (language === "en") return "en-GB";
+  return isKnown(language) ? language : "de";
+}
 
 /** When something will be: the time of day, with the day if that is half a day away or more. */
 export function formatSoon(at: number, language: string, now = Date.now()): string {
-  const day = at - now > DAY / 2 ? ({ day: "numeric", month: "long" } as const) : {};
+  const month = isKnown(language) ? "long" : "numeric";
+  const day = at - now > DAY / 2 ? ({ day: "numeric", month } as const) : {};
   return new Intl.DateTimeFormat(localeOf(language), { ...day, hour: "2-digit", minute: "2-digit" }).format(at);
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { formatMoment, formatSoon, tellLocalTimes } from "../../src/shared/dates";
 
 const at = new Date(2026, 10, 20, 14, 5).getTime();
@@ -27,4 +27,11 @@ test("a moment that a page tells in UTC is told by the reader's clock", () => {
   if (zone === undefined) delete process.env["TZ"];
   else process.env["TZ"] = zone;
   expect(moment.textContent).toBe("20 Nov 2026, 16:05");
+});
+
+test("a language that the browser does not know is written in figures", () => {
+  const spy = vi.spyOn(Intl.DateTimeFormat, "supportedLocalesOf").mockReturnValue([]);
+  expect(formatMoment(at, "is")).toBe("20.11.2026, 14:05");
+  expect(formatSoon(at, "is", at - 86_400_000)).toBe("20.11., 14:05");
+  spy.mockRestore();
 });
