@@ -10,7 +10,13 @@ from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.holdings import Holdings, TooManyOfLate
 from stafla.club.judge import rulings
-from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
+from stafla.club.judge.refusals import (
+    BadQuestion,
+    BadRuling,
+    NoAppeal,
+    NoSuchQuestion,
+    TooManyWords,
+)
 from stafla.club.judge.rulings import (
     LONGEST_WORD,
     REPORTS,
@@ -28,7 +34,7 @@ from stafla.rules import Played
 from stafla.store import AttemptStore, HoldingStore, RulingStore
 from stafla.store.schema import people
 from stafla.words import About, build, library, list_of
-from tests.club.club import OWNER, STRANGER
+from tests.club.club import OWNER, STRANGER, Shelf
 from tests.club.test_ratings import rewrite
 
 ARBITER = Person("a" * 22, "Ása", 0, "is", hidden=False, roles=frozenset({"arbiter"}))
@@ -385,6 +391,27 @@ def test_a_word_from_a_game_comes_with_what_the_list_of_that_game_says(
     arbiters.bring(EventWords("is", named, ("KÝR",)), "in our list", Audience(person=PLAYER.id))
     (brought,) = [one for one in arbiters.open(ARBITER) if one.question.kind == "appeal"]
     assert brought.pinned == PinnedVerdict("Félagið", named, "invalid")
+
+
+def test_anybody_is_told_of_a_word_what_the_list_and_the_register_say(club, arbiters):
+    """As at a table: what the list decides no ruling changes, and what it leaves open one does."""
+    club.tables.vocabularies = InstalledLexica()
+    lexicon, checked = arbiters.check("is", " hestur, Hestur hestxyz h þ+ ")
+    assert lexicon == library.find(load("is")).name
+    told = [(one.found.word, one.verdict, one.found.reason) for one in checked]
+    assert told[:2] == [("HESTUR", "valid", "listed"), ("HESTXYZ", "invalid", "not-listed")]
+    assert told[2:] == [("H", "invalid", "too-short"), ("þ+", "invalid", "not-letters")]
+    report(arbiters, "hestur")
+    (question,) = arbiters.rows.open(10)
+    arbiters.rule(ARBITER, question.id, "invalid", "so", "")
+    (ruled,) = arbiters.check("is", "HESTUR")[1]
+    assert (ruled.verdict, ruled.earlier[0].verdict) == ("valid", "invalid")
+    club.tables.vocabularies = Shelf()
+    (open_word,) = arbiters.check("is", "HESTUR")[1]
+    assert (open_word.found.verdict, open_word.verdict) == ("unknown", "invalid")
+    assert arbiters.check("is", " , ")[1] == ()
+    with pytest.raises(TooManyWords):
+        arbiters.check("is", " ".join("ábdeéfghiíj"))
 
 
 def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, arbiters):

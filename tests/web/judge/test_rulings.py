@@ -51,6 +51,47 @@ def test_anybody_reports_a_word_and_an_arbiter_rules_on_it(client, arbiter):
     assert "No ruling yet" in client.get("/rulings?edition=sv", headers=ENGLISH).text
 
 
+def rows_of(page):
+    """What the page of checked words says of each of them."""
+    rows = re.findall(r"<li><span><b lang=.*?</li>", page.partition("<main")[2], re.S)
+    return [" ".join(re.sub(r"<[^>]*>", " ", row).split()) for row in rows]
+
+
+def test_anybody_checks_words_without_an_account(client):
+    start = client.get("/", headers=ENGLISH).text
+    assert '<a href="/words">Check a word</a>' in start
+    assert rows_of(client.get("/words", headers=ENGLISH).text) == []
+    page = client.get("/words?edition=is&words=hestur,+x+HESTUR+hest!", headers=ENGLISH).text
+    assert rows_of(page) == [
+        "HESTUR – cannot be judged The word list is not installed.",
+        "X – not valid not on the list",
+        "hest! – not valid has a letter that this game does not have",
+    ]
+    assert '<option value="is" selected>' in page
+    own = client.get("/words?edition=nothing", headers={"accept-language": "fi"}).text
+    assert '<option value="fi" selected>' in own and "<h1>Tarkista sana</h1>" in own
+
+
+def test_what_is_no_word_is_shown_as_it_was_written_and_nothing_more(client):
+    page = client.get("/words", params={"words": "<b>x</b>", "edition": "is"}, headers=ENGLISH).text
+    assert "&lt;b&gt;x&lt;/b&gt;" in page and "<b>x</b>" not in page
+    many = client.get("/words", params={"words": "a " * 11, "edition": "is"}, headers=ENGLISH)
+    assert rows_of(many.text) != [] and many.status_code == 200, "one word, however often"
+    many = client.get("/words", params={"words": "a b d e f g h i j k l"}, headers=ENGLISH)
+    assert many.status_code == 422
+    assert "At most 10 words at a time." in many.text
+    assert client.get("/words", params={"words": "a" * 201}).status_code == 422
+
+
+def test_a_ruling_decides_where_the_list_does_not(client, house, arbiter):
+    checked = house.arbiters.check("is", "hestur")[1][0]
+    about = ("is", "HESTUR", "valid", checked.found.verdict, "BÍN", "36C7F9", "a horse", "ÍO", None)
+    house.arbiters.rows.rule(WrittenRuling(0, 7, arbiter.id, *about))
+    (told,) = rows_of(client.get("/words?edition=is&words=hestur", headers=ENGLISH).text)
+    assert told.startswith("HESTUR – valid")
+    assert "Earlier ruling: valid. a horse (Ása, " in told
+
+
 def test_a_report_that_is_no_word_shows_the_form_again(client):
     answer = report(client, word="<script>")
     assert answer.status_code == 422
@@ -114,9 +155,12 @@ def test_a_table_s_ruling_stays_on_its_page_however_many_came_after(
         )
         house.arbiters.rows.rule(ruling)
     page = f"/tables/{table}/rulings"
+    check = f"/words?edition=is&words={first.word}"
     assert "the first of all" not in client.get(page, headers=ENGLISH).text, "the game goes on"
+    assert "the first of all" not in client.get(check, headers=ENGLISH).text, "the game goes on"
     browser.act(table, seat, "resign")
     assert "the first of all" in client.get(page, headers=ENGLISH).text
+    assert "the first of all" in client.get(check, headers=ENGLISH).text
 
 
 def test_every_word_of_an_appeal_shows_the_ruling_that_closed_it(client, browser, house, arbiter):

@@ -9,6 +9,12 @@ class BadQuestion(ClubRefusal):
     code = "bad-question"
 
 
+class TooManyWords(ClubRefusal):
+    """More words than are checked at once."""
+
+    code = "too-many-words"
+
+
 class NoAppeal(ClubRefusal):
     """The table allows none, or there was no such verdict there, or it was appealed already."""
 

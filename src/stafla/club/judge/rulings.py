@@ -14,7 +14,13 @@ from typing import Literal
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.holdings import Hold, no_bounds, turn_of
-from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
+from stafla.club.judge.refusals import (
+    BadQuestion,
+    BadRuling,
+    NoAppeal,
+    NoSuchQuestion,
+    TooManyWords,
+)
 from stafla.club.lexica import OpenLexicon
 from stafla.club.secrets import digest
 from stafla.club.tables.observation import Audience
@@ -41,6 +47,8 @@ APPEALS = AttemptLimit(20, HOUR)
 QUESTIONS_FROM_AN_ADDRESS = AttemptLimit(100, HOUR)
 MOST_TEXT, MOST_OPEN, LONGEST_WORD = 1000, 200, 30
 MOST_RULINGS = 1_000_000
+MOST_CHECKED = 10
+"""Words that anybody may have checked at once: more than a play makes."""
 NOWHERE = Audience()
 
 
@@ -81,6 +89,26 @@ class Evidence:
     fingerprint: str
     earlier: tuple[WrittenRuling, ...]
     pinned: PinnedVerdict | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedWord:
+    """What anybody is told of a word, whoever plays what.
+
+    Attributes:
+        found: what the edition's own list and the dictionaries say today.
+        earlier: rulings on the word that everybody may know, the latest first.
+    """
+
+    found: WordJudgement
+    earlier: tuple[WrittenRuling, ...]
+
+    @property
+    def verdict(self) -> Verdict:
+        """As at a table: where the list leaves it open, the latest ruling decides."""
+        if self.found.verdict == "unknown" and self.earlier:
+            return self.earlier[0].verdict
+        return self.found.verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +232,28 @@ class Arbiters:
         ruled = load(edition)
         questions = (self._question("appeal", ruled, word, "", person=None) for word in words)
         return [self.evidence(question, fingerprint) for question in questions]
+
+    def check(self, edition: str, text: str) -> tuple[str, tuple[CheckedWord, ...]]:
+        """The name of the edition's list, and each of the words of a text as it is judged.
+
+        Of rulings it tells what the register does: nothing from a game that goes on (SV-19).
+
+        Raises:
+            TooManyWords
+        """
+        words = dict.fromkeys(text.replace(",", " ").split())
+        if len(words) > MOST_CHECKED:
+            raise TooManyWords(most=MOST_CHECKED)
+        judge = self._judge(load(edition))
+        found = {one.word: one for one in map(judge.word, words)}
+        rulings = self.rows.register(
+            with_same_words(edition), sorted(found), known_at=self._tables.now()
+        )
+        checked = (
+            CheckedWord(one, tuple(ruling for ruling in rulings if ruling.word == word))
+            for word, one in found.items()
+        )
+        return judge.lexicon.name if judge.lexicon else "", tuple(checked)
 
     def report(self, edition: str, word: str, kind: str, text: str, audience: Audience) -> None:
         """Report a word that the list lacks (``missing``) or should not have (``wrong``).

@@ -1,4 +1,4 @@
-"""Pages of words in doubt: appeals, reports, the arbiters' desk, the register of precedents."""
+"""Pages of words: whether one is valid, appeals, reports, the arbiters' desk, the register."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
 from stafla.club.accounts.refusals import NoSuchPersonHere
-from stafla.club.judge.rulings import MOST_TEXT, Arbiters
+from stafla.club.judge.rulings import MOST_TEXT, Arbiters, CheckedWord
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
 from stafla.store import WrittenRuling
@@ -25,6 +25,7 @@ from stafla.web.services import services_of
 
 Text = Annotated[str, Field(max_length=2 * MOST_TEXT)]
 QueryText = Annotated[str, Query(max_length=40)]
+CheckedText = Annotated[str, Query(max_length=200)]
 router = APIRouter(include_in_schema=False)
 
 
@@ -74,6 +75,34 @@ def appeal(request: Request, table: TableId, form: Annotated[AppealForm, Form()]
             raise
         return _doubts(request, table, refusal)
     return RedirectResponse(f"/tables/{table}/rulings", 303)
+
+
+@router.get("/words")
+def word_page(request: Request, edition: QueryText = "", words: CheckedText = "") -> Response:
+    """Whether words are valid, and what is known of them; for anybody."""
+    language = languages.of(request)
+    say = languages.texts(language)
+    edition = edition if edition in names() else language
+    refusal, lexicon, checked = None, "", tuple[CheckedWord, ...]()
+    try:
+        if words.strip():
+            lexicon, checked = arbiters_of(request).check(edition, words)
+    except ClubRefusal as refused:
+        refusal = refused
+    rulings = [ruling for one in checked for ruling in one.earlier]
+    return page(
+        request,
+        "judge/word_page.html",
+        language,
+        status=status_of(refusal),
+        error=None if refusal is None else message_for(refusal, say),
+        checked=checked,
+        lexicon=lexicon,
+        known=names_of_arbiters(request, rulings, say),
+        editions=names_of_editions(),
+        edition=load(edition),
+        words=words,
+    )
 
 
 @router.get("/words/report")
