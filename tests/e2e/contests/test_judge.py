@@ -61,3 +61,17 @@ def test_words_are_judged_by_keys_alone_and_go_by_themselves(opened: Opener, lan
     expect(screen.locator("[data-part=verdict]")).to_have_text(
         say(language, "judge-waits"), timeout=30_000
     )
+
+
+@pytest.mark.parametrize(("size", "display"), [("phone", "none"), ("desktop", "block")])
+def test_a_button_names_its_key_where_there_are_keys(
+    opened: Opener, size: str, display: str
+) -> None:
+    page = opened("sv", size)
+    page.goto("/events")
+    seen = page.evaluate("""() => {
+      document.querySelector("main").insertAdjacentHTML("beforeend",
+        '<a class="button" id="keyed">Rensa <kbd>Esc</kbd></a>');
+      return getComputedStyle(document.querySelector("#keyed kbd")).display;
+    }""")
+    assert seen == display
