@@ -242,6 +242,8 @@ class Arbiters:
             TooManyWords
         """
         words = dict.fromkeys(text.replace(",", " ").split())
+        if not words:
+            return "", ()  # the register of no words is that of all of them
         if len(words) > MOST_CHECKED:
             raise TooManyWords(most=MOST_CHECKED)
         judge = self._judge(load(edition))
