@@ -46,15 +46,10 @@ class Measured:
 
     def positions(self, count: int) -> list[SelfPlayPosition]:
         """So many positions, the same in every run."""
-        chunk = _core.selfplay(
-            self.rules,
-            self.lexicon,
-            self.words,
-            shipped_leaves(self.edition, self.rules),
-            seed=SEED,
-            first=0,
-            games=count + count // 4 + 5,
-        )
+        leaves = shipped_leaves(self.edition, self.rules)
+        context = _core.SearchContext(self.rules, self.lexicon, self.words, leaves)
+        run = _core.SelfplayRun(context, SEED)
+        chunk = _core.selfplay(run, first=0, games=count + count // 4 + 5)
         return list(positions_without_bag(self.rules, chunk.records))[:count]
 
     def solve(self, position: SelfPlayPosition) -> tuple[float, _core.EndgameSolution]:

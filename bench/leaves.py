@@ -27,17 +27,10 @@ def gains_of(language: str, pairs: int) -> np.ndarray:
     """int32[pairs, 2]: by how much the leaves won each game of each pair."""
     edition, lexicon = load(language), library.find(load(language))
     rules = edition.ruleset(2)
-    gains = _core.selfplay_pairs(
-        rules,
-        lexicon.graph,
-        word_map(lexicon, rules),
-        shipped_leaves(edition, rules),
-        _core.Leaves.zero(rules),
-        seed=SEED,
-        first=0,
-        pairs=pairs,
-        threads=2,
-    )
+    leaves, nothing = shipped_leaves(edition, rules), _core.Leaves.zero(rules)
+    context = _core.SearchContext(rules, lexicon.graph, word_map(lexicon, rules), leaves)
+    run = _core.SelfplayRun(context, SEED)
+    gains = _core.selfplay_pairs(run, nothing, first=0, pairs=pairs, threads=2)
     return np.frombuffer(gains, "<i4").reshape(-1, 2)
 
 

@@ -46,10 +46,10 @@ class Measured:
 
     def play(self, leaves: _core.Leaves, games: int) -> tuple[float, _core.SelfplayChunk]:
         """Games a second of processor time, and the games."""
+        context = _core.SearchContext(self.rules, self.lexicon, self.words, leaves)
+        run = _core.SelfplayRun(context, SEED)
         begun = time.process_time()
-        chunk = _core.selfplay(
-            self.rules, self.lexicon, self.words, leaves, seed=SEED, first=0, games=games
-        )
+        chunk = _core.selfplay(run, first=0, games=games)
         return games / (time.process_time() - begun), chunk
 
     def positions(self, chunk: _core.SelfplayChunk) -> Iterator[tuple[_core.Board, list[int]]]:

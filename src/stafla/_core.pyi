@@ -16,7 +16,7 @@ long-running call releases the interpreter lock.
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, final
 
-from typing_extensions import Buffer
+from typing_extensions import Buffer, disjoint_base
 
 BLANK: Final = 0
 AS_BLANK: Final = 0x80
@@ -950,7 +950,7 @@ class MoveGenerator:
 
 @final
 class SearchContext:
-    """What a search plays by: the rules, and the words with what kept tiles are worth.
+    """What a search or self-play plays by: the rules, and the words with what kept tiles are worth.
 
     Args:
         rules: the rule set.
@@ -974,6 +974,40 @@ class SearchContext:
     @property
     def leaves(self) -> Leaves:
         """Worth of kept tiles while the bag is not empty."""
+
+@disjoint_base
+class SearchLimits:
+    """How far a search goes, and by how many threads.
+
+    Args:
+        nodes: positions to look at, at most (with tiles in the bag: in endgames, all together); by
+            one thread the same number gives the same answer everywhere.
+        milliseconds: time for the whole call.
+        threads: how many look at once. What is proved is the same; which of several best lines is
+            told, and how much was looked at, may differ.
+        stop: asked now and then; what is true ends the search as the end of the time does.
+    """
+
+    def __new__(
+        cls,
+        *,
+        nodes: int | None = None,
+        milliseconds: float | None = None,
+        threads: int = 1,
+        stop: Callable[[], object] | None = None,
+    ) -> SearchLimits: ...
+    @property
+    def nodes(self) -> int | None:
+        """Positions to look at, at most."""
+    @property
+    def milliseconds(self) -> float | None:
+        """Time for the whole call."""
+    @property
+    def threads(self) -> int:
+        """How many look at once."""
+    @property
+    def stop(self) -> Callable[[], object] | None:
+        """Asked now and then; what is true ends the search."""
 
 # --------------------------------------------------------------------------- endgame
 
@@ -1052,17 +1086,12 @@ class Endgame:
         """Passes in a row before this turn, and turns in a row that left no new tile."""
 
 @final
-class EndgameLimits:
+class EndgameLimits(SearchLimits):
     """How far an endgame is searched, and by how many threads.
 
     Args:
         plies: turns to look ahead at most.
-        nodes: positions to look at, at most; with one thread the same number gives the same answer
-            everywhere.
-        milliseconds: time for the whole call.
-        threads: how many look at once and share what they find out. What is proved is the same;
-            which of several best lines is told, and how much was looked at, may differ.
-        stop: asked now and then; what is true ends the search as the end of the time does.
+        nodes, milliseconds, threads, stop: as of every search.
     """
 
     def __new__(
@@ -1077,18 +1106,6 @@ class EndgameLimits:
     @property
     def plies(self) -> int | None:
         """Turns to look ahead at most."""
-    @property
-    def nodes(self) -> int | None:
-        """Positions to look at, at most."""
-    @property
-    def milliseconds(self) -> float | None:
-        """Time for the whole call."""
-    @property
-    def threads(self) -> int:
-        """How many look at once and share what they find out."""
-    @property
-    def stop(self) -> Callable[[], object] | None:
-        """Asked now and then; what is true ends the search."""
 
 def solve_endgame(
     rules: Ruleset,
@@ -1210,39 +1227,6 @@ class PreEndgame:
     def exchanges(self) -> tuple[int, int]:
         """Made by the mover and by the opponent."""
 
-@final
-class PreEndgameLimits:
-    """How far the contents of the bag are gone through, and by how many threads.
-
-    Args:
-        nodes: positions to look at in endgames, all together, at most: by one thread the same
-            number gives the same answer everywhere.
-        milliseconds: time for the whole call.
-        threads: how many go through the contents of the bag at once. What is proved is the same.
-        stop: asked now and then; anything true ends the search.
-    """
-
-    def __new__(
-        cls,
-        *,
-        nodes: int | None = None,
-        milliseconds: float | None = None,
-        threads: int = 1,
-        stop: Callable[[], object] | None = None,
-    ) -> PreEndgameLimits: ...
-    @property
-    def nodes(self) -> int | None:
-        """Positions to look at in endgames, all together, at most."""
-    @property
-    def milliseconds(self) -> float | None:
-        """Time for the whole call."""
-    @property
-    def threads(self) -> int:
-        """How many go through the contents of the bag at once."""
-    @property
-    def stop(self) -> Callable[[], object] | None:
-        """Asked now and then; anything true ends the search."""
-
 def weigh_preendgame(
     context: SearchContext,
     position: PreEndgame,
@@ -1251,7 +1235,7 @@ def weigh_preendgame(
     candidates: int = 20,
     all_plays: bool = False,
     seed: int = 0,
-    limits: PreEndgameLimits | None = None,
+    limits: SearchLimits | None = None,
 ) -> list[Prospect]:
     """Choices with one to seven tiles in the bag, the best first.
 
@@ -1305,21 +1289,29 @@ class SelfplayChunk:
     def score(self) -> int:
         """Sum of all players' final totals."""
 
-def selfplay(
-    rules: Ruleset,
-    lexicon: WordGraph,
-    words: WordMap,
-    leaves: Leaves,
-    *,
-    seed: int,
-    first: int,
-    games: int,
-    threads: int = 1,
-) -> SelfplayChunk:
-    """Play games number ``first`` … ``first + games - 1`` of the run ``seed``, highest equity wins.
+@final
+class SelfplayRun:
+    """What all games of a run of self-play share.
 
-    ``seed`` and numbers are below 2^64. ``words`` is the map of ``lexicon``. A game depends on
-    seed and number alone, so any split into chunks and threads gives the same lines.
+    A game depends on this and on its number alone.
+
+    Args:
+        context: what the games are played by.
+        seed: decides all draws; below 2^64.
+    """
+
+    def __new__(cls, context: SearchContext, seed: int) -> SelfplayRun: ...
+    @property
+    def context(self) -> SearchContext:
+        """What the games are played by."""
+    @property
+    def seed(self) -> int:
+        """Decides all draws."""
+
+def selfplay(run: SelfplayRun, *, first: int, games: int, threads: int = 1) -> SelfplayChunk:
+    """Play games number ``first`` … ``first + games - 1`` of a run, highest equity wins.
+
+    Numbers are below 2^64. Any split into chunks and threads gives the same lines.
 
     Raises:
         RulesetError: by these rules a game might never end, or the words are of other letters or
@@ -1327,26 +1319,17 @@ def selfplay(
     """
 
 def selfplay_pairs(
-    rules: Ruleset,
-    lexicon: WordGraph,
-    words: WordMap,
-    leaves: Leaves,
-    other: Leaves,
-    *,
-    seed: int,
-    first: int,
-    pairs: int,
-    threads: int = 1,
+    run: SelfplayRun, other: Leaves, *, first: int, pairs: int, threads: int = 1
 ) -> bytes:
-    """Mirrored pairs of games between a player with ``leaves`` and one with ``other``.
+    """Mirrored pairs of games between a player with the leaves of a run and one with ``other``.
 
-    Both games of pair n are drawn by the seed of game n of the run ``seed`` (see ``selfplay``); in
-    the first the player with ``leaves`` begins, in the second the other.
+    Both games of pair n are drawn by the seed of game n of the run (see ``selfplay``); in the
+    first the player with the leaves of the run begins, in the second the other.
 
     Returns:
-        int32[pairs, 2], little endian: points by which the player with ``leaves`` won (negative:
-        lost) the game it began, and the game it did not. Any split into chunks and threads gives
-        the same bytes.
+        int32[pairs, 2], little endian: points by which the player with the leaves of the run won
+        (negative: lost) the game it began, and the game it did not. Any split into chunks and
+        threads gives the same bytes.
 
     Raises:
         RulesetError: as ``selfplay``; ``racks``: other than two.
@@ -1656,19 +1639,15 @@ class Simulation:
 # --------------------------------------------------------------------------- training
 
 def sample_racks(
-    rules: Ruleset,
-    lexicon: WordGraph,
-    words: WordMap,
-    leaves: Leaves,
+    run: SelfplayRun,
     *,
-    seed: int,
     first: int,
     games: int,
     racks: int,
     bag_least: int,
     threads: int = 1,
 ) -> tuple[bytes, bytes]:
-    """Try random racks on the boards of self-play, as leaves are learned from.
+    """Try random racks on the boards of a run of self-play, as leaves are learned from.
 
     The games are those of ``selfplay``. Before every turn but the opening, while the bag holds at
     least ``bag_least`` tiles, ``racks`` full racks are drawn from all tiles off the board, and

@@ -45,17 +45,16 @@ class Words:
             self.edition, _core.WordGraph(_core.WordGraph.build(chosen, letters, b"{}")[0])
         )
 
+    def run(self, leaves: _core.Leaves, seed: int) -> _core.SelfplayRun:
+        """A run of self-play with these leave values."""
+        return _core.SelfplayRun(
+            _core.SearchContext(self.rules, self.graph, self.map, leaves), seed
+        )
+
     def games(self, seed: int, first: int, count: int) -> Iterator[dict[str, Any]]:
         """Games of self-play, read."""
-        chunk = _core.selfplay(
-            self.rules,
-            self.graph,
-            self.map,
-            _core.Leaves.zero(self.rules),
-            seed=seed,
-            first=first,
-            games=count,
-        )
+        run = self.run(_core.Leaves.zero(self.rules), seed)
+        chunk = _core.selfplay(run, first=first, games=count)
         yield from map(json.loads, chunk.records.splitlines())
 
     def positions(self, seed: int, first: int, count: int) -> Iterator[Sought]:

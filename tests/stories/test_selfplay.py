@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from stafla import rules
-from stafla._core import Leaves, Placement, selfplay
+from stafla._core import Leaves, Placement, SearchContext, SelfplayRun, selfplay
 from stafla.editions import load, names
 from stafla.rules import Game, Played, Started, TilesTakenBack
 from stafla.rules.base.tiles import known_tiles, rack_tiles
@@ -121,15 +121,9 @@ def law_follows_physics(name, players, line):
 def kernel_games(name, players, first, games):
     """Record lines of the kernel's self-play."""
     numbers = load(name).ruleset(players)
-    chunk = selfplay(
-        numbers,
-        lexicon(name).graph,
-        word_map(name),
-        Leaves.zero(numbers),
-        seed=1,
-        first=first,
-        games=games,
-    )
+    zero = Leaves.zero(numbers)
+    context = SearchContext(numbers, lexicon(name).graph, word_map(name), zero)
+    chunk = selfplay(SelfplayRun(context, seed=1), first=first, games=games)
     return chunk.records.decode().splitlines()
 
 

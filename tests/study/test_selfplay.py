@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from stafla._core import BLANK, Leaves, WordMap, selfplay
+from stafla._core import BLANK, Leaves, SearchContext, SelfplayRun, WordMap, selfplay
 from stafla.editions import load
 from stafla.study.analysis.position import full_set
 from stafla.study.selfplay import tables
@@ -15,9 +15,8 @@ from tests.records.games import lexicon
 def test_every_position_holds_the_whole_set_and_scores_as_the_record(edition, players):
     ruled = load(edition)
     rules, graph = ruled.ruleset(players), lexicon(edition)
-    played = selfplay(
-        rules, graph, WordMap(graph, rules), Leaves.zero(rules), seed=5, first=0, games=6
-    )
+    context = SearchContext(rules, graph, WordMap(graph, rules), Leaves.zero(rules))
+    played = selfplay(SelfplayRun(context, seed=5), first=0, games=6)
     whole = sum(full_set(ruled).values())
     seen = 0
     for line, game in zip(played.records.splitlines(), tables(rules, played.records), strict=True):

@@ -47,10 +47,8 @@ class Solver:
 
     def positions(self) -> list[str]:
         """The first position with an empty bag of each game, as CGP."""
-        kit = self.kit
-        chunk = _core.selfplay(
-            self.rules, kit.lexicon, kit.words, kit.leaves, seed=SEED, first=0, games=GAMES
-        )
+        run = _core.SelfplayRun(self.kit.context(self.rules), SEED)
+        chunk = _core.selfplay(run, first=0, games=GAMES)
         games = tables(self.rules, chunk.records)
         emptied = (next((at for at in game if not len(at.bag)), None) for game in games)
         return [self.text(at) for at in emptied if at is not None]

@@ -188,7 +188,7 @@ class Engine:
             None if moves is None else [kernel_move(move) for move in moves],
             candidates=ALL,
             all_plays=all_plays,
-            limits=_core.PreEndgameLimits(stop=stop),
+            limits=_core.SearchLimits(stop=stop),
         )
 
     def choose(self, at: Position, seconds: float) -> tuple[str, bool]:

@@ -95,15 +95,8 @@ class Thinker:
 
     def games(self, first: int, count: int) -> Iterator[Game]:
         """Some games, each with the seed and the turns that its record tells."""
-        chunk = _core.selfplay(
-            self.rules,
-            self.kit.lexicon,
-            self.kit.words,
-            self.kit.leaves,
-            seed=SEED,
-            first=first,
-            games=count,
-        )
+        run = _core.SelfplayRun(self.kit.context(self.rules), SEED)
+        chunk = _core.selfplay(run, first=first, games=count)
         for line in chunk.records.splitlines():
             told = json.loads(line)
             at = follow(self.rules, bytes.fromhex(told["seed"]), told["turns"])

@@ -62,7 +62,7 @@ class Weigher(Thinker):
             self.kit.context(self.rules),
             position,
             [kernel_move(move) for move in moves],
-            limits=_core.PreEndgameLimits(nodes=nodes),
+            limits=_core.SearchLimits(nodes=nodes),
         )
 
     def infer(

@@ -56,10 +56,8 @@ class Thinker:
 
     def positions(self) -> Iterator[str]:
         """One position of the middle game of each game of self-play, as CGP."""
-        kit = self.kit
-        chunk = _core.selfplay(
-            self.rules, kit.lexicon, kit.words, kit.leaves, seed=40, first=0, games=GAMES
-        )
+        run = _core.SelfplayRun(self.kit.context(self.rules), 40)
+        chunk = _core.selfplay(run, first=0, games=GAMES)
         for number, game in enumerate(tables(self.rules, chunk.records)):
             yield self.text(next(islice(game, 4 + number % 9, None)))
 

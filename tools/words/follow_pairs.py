@@ -24,17 +24,9 @@ def play(language: str, before: Path, after: Path, pairs: int, threads: int) -> 
     new, old = (
         LeaveFile.read(path.read_bytes()).leaves(edition, rules) for path in (after, before)
     )
-    gains = _core.selfplay_pairs(
-        rules,
-        lexicon.graph,
-        word_map(lexicon, rules),
-        new,
-        old,
-        seed=SEED,
-        first=0,
-        pairs=pairs,
-        threads=threads,
-    )
+    context = _core.SearchContext(rules, lexicon.graph, word_map(lexicon, rules), new)
+    run = _core.SelfplayRun(context, SEED)
+    gains = _core.selfplay_pairs(run, old, first=0, pairs=pairs, threads=threads)
     return np.frombuffer(gains, "<i4").reshape(-1, 2)
 
 

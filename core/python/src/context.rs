@@ -1,4 +1,4 @@
-//! What a search plays by, for Python.
+//! What a search or self-play plays by, for Python.
 
 use crate::leaves::PyLeaves;
 use crate::lexicon::PyWordGraph;
@@ -6,7 +6,7 @@ use crate::moves::PyWordMap;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 
-/// What a search plays by: the rules, and the words with what kept tiles are worth.
+/// What a search or self-play plays by: the rules, and the words with what kept tiles are worth.
 ///
 /// Args:
 ///     rules: the rule set.

@@ -3,9 +3,9 @@
 use crate::board::PyBoard;
 use crate::error;
 use crate::lexicon::PyWordGraph;
+use crate::limits::PySearchLimits;
 use crate::moves::{PyPlay, PyWordMap};
 use crate::ruleset::PyRuleset;
-use crate::stop::{Watch, MOST_THREADS};
 use pyo3::prelude::*;
 use stafla_kernel::movegen::Play;
 use stafla_kernel::rules::board::Board;
@@ -137,29 +137,12 @@ impl PyEndgame {
 ///
 /// Args:
 ///     plies: turns to look ahead at most.
-///     nodes: positions to look at, at most; with one thread the same number gives the same answer
-///         everywhere.
-///     milliseconds: time for the whole call.
-///     threads: how many look at once and share what they find out. What is proved is the same;
-///         which of several best lines is told, and how much was looked at, may differ.
-///     stop: asked now and then; what is true ends the search as the end of the time does.
-#[pyclass(module = "stafla._core", name = "EndgameLimits", frozen)]
+///     nodes, milliseconds, threads, stop: as of every search.
+#[pyclass(module = "stafla._core", name = "EndgameLimits", extends = PySearchLimits, frozen)]
 pub struct PyEndgameLimits {
     /// Turns to look ahead at most.
     #[pyo3(get)]
     plies: Option<u32>,
-    /// Positions to look at, at most.
-    #[pyo3(get)]
-    nodes: Option<u64>,
-    /// Time for the whole call.
-    #[pyo3(get)]
-    milliseconds: Option<f64>,
-    /// How many look at once and share what they find out.
-    #[pyo3(get)]
-    threads: usize,
-    /// Asked now and then; what is true ends the search.
-    #[pyo3(get)]
-    stop: Option<Py<PyAny>>,
 }
 
 #[pymethods]
@@ -173,42 +156,9 @@ impl PyEndgameLimits {
         milliseconds: Option<f64>,
         threads: usize,
         stop: Option<Py<PyAny>>,
-    ) -> Self {
-        PyEndgameLimits {
-            plies,
-            nodes,
-            milliseconds,
-            threads,
-            stop,
-        }
-    }
-}
-
-impl PyEndgameLimits {
-    /// None at all, for one thread.
-    const NONE: PyEndgameLimits = PyEndgameLimits {
-        plies: None,
-        nodes: None,
-        milliseconds: None,
-        threads: 1,
-        stop: None,
-    };
-
-    /// What of them the kernel counts itself.
-    fn counted(&self, best: usize) -> Limits {
-        Limits {
-            plies: self.plies.unwrap_or(u32::MAX),
-            nodes: self.nodes.unwrap_or(u64::MAX),
-            best,
-            threads: self.threads.clamp(1, MOST_THREADS),
-            ..Limits::NONE
-        }
-    }
-
-    /// What ends a search that begins now.
-    fn watch(&self, py: Python<'_>) -> Watch {
-        let stop = self.stop.as_ref().map(|stop| stop.clone_ref(py));
-        Watch::new(self.milliseconds, stop)
+    ) -> PyClassInitializer<Self> {
+        let common = PySearchLimits::new(nodes, milliseconds, threads, stop);
+        PyClassInitializer::from(common).add_subclass(PyEndgameLimits { plies })
     }
 }
 
@@ -240,13 +190,11 @@ fn solve_endgame(
     position: &PyEndgame,
     words: Option<&PyWordMap>,
     best: usize,
-    limits: Option<&PyEndgameLimits>,
+    limits: Option<&Bound<'_, PyEndgameLimits>>,
 ) -> PyResult<PyEndgameSolution> {
-    let (py, rules, limits) = (
-        rules.py(),
-        rules.get(),
-        limits.unwrap_or(&PyEndgameLimits::NONE),
-    );
+    let (py, rules) = (rules.py(), rules.get());
+    let plies = limits.and_then(|limits| limits.get().plies);
+    let limits = limits.map_or(&PySearchLimits::NONE, |limits| limits.as_super().get());
     let watch = limits.watch(py);
     let cells = Board::of(&rules.0, position.board.get().board.cells());
     let endgame = Endgame {
@@ -259,7 +207,13 @@ fn solve_endgame(
         passes: position.runs.0,
         scoreless: position.runs.1,
     };
-    let counted = limits.counted(best);
+    let counted = Limits {
+        plies: plies.unwrap_or(u32::MAX),
+        nodes: limits.most_nodes(),
+        best,
+        threads: limits.thread_count(),
+        ..Limits::NONE
+    };
     let solved = py.detach(|| solve(&endgame, counted, &|| watch.over()));
     watch.checked()?;
     let told = |refusal: stafla_kernel::search::endgame::EndgameRefusal| {

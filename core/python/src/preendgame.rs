@@ -5,9 +5,9 @@ use crate::candidate::CandidateArgument;
 use crate::context::PySearchContext;
 use crate::error;
 use crate::lexicon::lexicon_error;
+use crate::limits::PySearchLimits;
 use crate::moves::PyPlay;
 use crate::ruleset::PyRuleset;
-use crate::stop::{Watch, MOST_THREADS};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use stafla_kernel::movegen::MoveGenerator;
@@ -158,75 +158,15 @@ impl PyPreEndgame {
     }
 }
 
-/// How far the contents of the bag are gone through, and by how many threads.
-///
-/// Args:
-///     nodes: positions to look at in endgames, all together, at most: by one thread the same
-///         number gives the same answer everywhere.
-///     milliseconds: time for the whole call.
-///     threads: how many go through the contents of the bag at once. What is proved is the same.
-///     stop: asked now and then; anything true ends the search.
-#[pyclass(module = "stafla._core", name = "PreEndgameLimits", frozen)]
-pub struct PyPreEndgameLimits {
-    /// Positions to look at in endgames, all together, at most.
-    #[pyo3(get)]
-    nodes: Option<u64>,
-    /// Time for the whole call.
-    #[pyo3(get)]
-    milliseconds: Option<f64>,
-    /// How many go through the contents of the bag at once.
-    #[pyo3(get)]
-    threads: usize,
-    /// Asked now and then; anything true ends the search.
-    #[pyo3(get)]
-    stop: Option<Py<PyAny>>,
-}
-
-#[pymethods]
-impl PyPreEndgameLimits {
-    #[new]
-    #[pyo3(signature = (*, nodes = None, milliseconds = None, threads = 1, stop = None))]
-    fn new(
-        nodes: Option<u64>,
-        milliseconds: Option<f64>,
-        threads: usize,
-        stop: Option<Py<PyAny>>,
-    ) -> Self {
-        PyPreEndgameLimits {
-            nodes,
-            milliseconds,
-            threads,
-            stop,
-        }
-    }
-}
-
-impl PyPreEndgameLimits {
-    /// None at all, for one thread.
-    const NONE: PyPreEndgameLimits = PyPreEndgameLimits {
-        nodes: None,
-        milliseconds: None,
-        threads: 1,
-        stop: None,
+/// A move generator for each thread.
+fn generators_of(context: &PySearchContext, threads: usize) -> PyResult<Vec<MoveGenerator>> {
+    let generator = |_| {
+        let words = Some(context.words.get().0.clone());
+        let lexicon = context.lexicon.get().inner.clone();
+        MoveGenerator::new(context.rules.get().0.clone(), lexicon, words)
     };
-
-    /// What ends a search that begins now.
-    fn watch(&self, py: Python<'_>) -> Watch {
-        let stop = self.stop.as_ref().map(|stop| stop.clone_ref(py));
-        Watch::new(self.milliseconds, stop)
-    }
-
-    /// A move generator for each thread.
-    fn generators(&self, context: &PySearchContext) -> PyResult<Vec<MoveGenerator>> {
-        let generator = |_| {
-            let words = Some(context.words.get().0.clone());
-            let lexicon = context.lexicon.get().inner.clone();
-            MoveGenerator::new(context.rules.get().0.clone(), lexicon, words)
-        };
-        let threads = self.threads.clamp(1, MOST_THREADS);
-        let generators: Result<_, _> = (0..threads).map(generator).collect();
-        generators.map_err(lexicon_error)
-    }
+    let generators: Result<_, _> = (0..threads).map(generator).collect();
+    generators.map_err(lexicon_error)
 }
 
 /// Choices that the rules allow.
@@ -337,10 +277,10 @@ fn weigh_preendgame(
     candidates: usize,
     all_plays: bool,
     seed: u64,
-    limits: Option<&PyPreEndgameLimits>,
+    limits: Option<&PySearchLimits>,
 ) -> PyResult<Vec<PyProspect>> {
     let (py, given, context) = (context.py(), position, context.get());
-    let limits = limits.unwrap_or(&PyPreEndgameLimits::NONE);
+    let limits = limits.unwrap_or(&PySearchLimits::NONE);
     let watch = limits.watch(py);
     let (rules, words) = (context.rules.get(), context.words.get());
     let (lexicon, leaves) = (context.lexicon.get(), context.leaves.get());
@@ -351,7 +291,7 @@ fn weigh_preendgame(
         return Err(error::kernel(py, "candidates", "no choice to weigh"));
     }
     let cells = Board::of(&rules.0, given.board.get().board.cells());
-    let mut generators = limits.generators(context)?;
+    let mut generators = generators_of(context, limits.thread_count())?;
     let position = PreEndgame {
         lexicon: &lexicon.inner,
         words: Some(&words.0),
@@ -372,7 +312,7 @@ fn weigh_preendgame(
     };
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
-    let nodes = limits.nodes.unwrap_or(u64::MAX);
+    let nodes = limits.most_nodes();
     let told = py.detach(|| {
         let limits = PreEndgameLimits {
             nodes,
@@ -395,7 +335,6 @@ fn weigh_preendgame(
 /// Puts the classes and the function into the module.
 pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<PyPreEndgame>()?;
-    m.add_class::<PyPreEndgameLimits>()?;
     m.add_class::<PyProspect>()?;
     m.add_function(wrap_pyfunction!(weigh_preendgame, m)?)
 }

@@ -1,10 +1,8 @@
 //! Self-play for Python.
 
+use crate::context::PySearchContext;
 use crate::error;
 use crate::leaves::PyLeaves;
-use crate::lexicon::PyWordGraph;
-use crate::moves::PyWordMap;
-use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use stafla_kernel::selfplay::{Chunk, Pairs, Run};
@@ -40,77 +38,95 @@ impl PySelfplayChunk {
     }
 }
 
-/// Play games number ``first`` … ``first + games - 1`` of the run ``seed``, highest equity wins.
+/// What all games of a run of self-play share.
 ///
-/// ``seed`` and numbers are below 2^64. ``words`` is the map of ``lexicon``. A game depends on
-/// seed and number alone, so any split into chunks and threads gives the same lines.
+/// A game depends on this and on its number alone.
+///
+/// Args:
+///     context: what the games are played by.
+///     seed: decides all draws; below 2^64.
+#[pyclass(module = "stafla._core", name = "SelfplayRun", frozen)]
+pub struct PySelfplayRun {
+    /// What the games are played by.
+    #[pyo3(get)]
+    context: Py<PySearchContext>,
+    /// Decides all draws.
+    #[pyo3(get)]
+    seed: u64,
+}
+
+#[pymethods]
+impl PySelfplayRun {
+    #[new]
+    fn new(context: Py<PySearchContext>, seed: u64) -> Self {
+        PySelfplayRun { context, seed }
+    }
+}
+
+impl PySelfplayRun {
+    /// The run as the kernel has it.
+    pub fn run(&self) -> Run<'_> {
+        let context = self.context.get();
+        Run {
+            rules: &context.rules.get().0,
+            lexicon: &context.lexicon.get().inner,
+            words: &context.words.get().0,
+            leaves: &context.leaves.get().leaves,
+            seed: self.seed,
+        }
+    }
+}
+
+/// Play games number ``first`` … ``first + games - 1`` of a run, highest equity wins.
+///
+/// Numbers are below 2^64. Any split into chunks and threads gives the same lines.
 ///
 /// Raises:
 ///     RulesetError: by these rules a game might never end, or the words are of other letters or
 ///         values.
 #[pyfunction]
-#[pyo3(signature = (rules, lexicon, words, leaves, *, seed, first, games, threads = 1))]
-#[allow(clippy::too_many_arguments)]
+#[pyo3(signature = (run, *, first, games, threads = 1))]
 fn selfplay(
     py: Python<'_>,
-    rules: &PyRuleset,
-    lexicon: &PyWordGraph,
-    words: &PyWordMap,
-    leaves: &PyLeaves,
-    seed: u64,
+    run: &PySelfplayRun,
     first: u64,
     games: u64,
     threads: usize,
 ) -> PyResult<PySelfplayChunk> {
-    let run = Run {
-        rules: &rules.0,
-        lexicon: &lexicon.inner,
-        words: &words.0,
-        leaves: &leaves.leaves,
-        seed,
-    };
+    let run = run.run();
     let chunk = py.detach(|| run.play(first, games, threads));
     chunk
         .map(PySelfplayChunk)
         .map_err(|err| error::ruleset(py, err))
 }
 
-/// Mirrored pairs of games between a player with ``leaves`` and one with ``other``.
+/// Mirrored pairs of games between a player with the leaves of a run and one with ``other``.
 ///
-/// Both games of pair n are drawn by the seed of game n of the run ``seed`` (see ``selfplay``); in
-/// the first the player with ``leaves`` begins, in the second the other.
+/// Both games of pair n are drawn by the seed of game n of the run (see ``selfplay``); in the
+/// first the player with the leaves of the run begins, in the second the other.
 ///
 /// Returns:
-///     int32[pairs, 2], little endian: points by which the player with ``leaves`` won (negative:
-///     lost) the game it began, and the game it did not. Any split into chunks and threads gives
-///     the same bytes.
+///     int32[pairs, 2], little endian: points by which the player with the leaves of the run won
+///     (negative: lost) the game it began, and the game it did not. Any split into chunks and
+///     threads gives the same bytes.
 ///
 /// Raises:
 ///     RulesetError: as ``selfplay``; ``racks``: other than two.
 #[pyfunction]
-#[pyo3(signature = (rules, lexicon, words, leaves, other, *, seed, first, pairs, threads = 1))]
-#[allow(clippy::too_many_arguments)]
+#[pyo3(signature = (run, other, *, first, pairs, threads = 1))]
 fn selfplay_pairs<'py>(
     py: Python<'py>,
-    rules: &PyRuleset,
-    lexicon: &PyWordGraph,
-    words: &PyWordMap,
-    leaves: &PyLeaves,
+    run: &PySelfplayRun,
     other: &PyLeaves,
-    seed: u64,
     first: u64,
     pairs: u64,
     threads: usize,
 ) -> PyResult<Bound<'py, PyBytes>> {
-    let run = Run {
-        rules: &rules.0,
-        lexicon: &lexicon.inner,
-        words: &words.0,
-        leaves: &leaves.leaves,
-        seed,
+    let mirrored = Pairs {
+        run: run.run(),
+        other: &other.leaves,
     };
-    let other = &*other.leaves;
-    let gains = py.detach(|| Pairs { run, other }.play(first, pairs, threads));
+    let gains = py.detach(|| mirrored.play(first, pairs, threads));
     let gains = gains.map_err(|err| error::ruleset(py, err))?;
     let bytes: Vec<u8> = gains
         .iter()
@@ -120,9 +136,10 @@ fn selfplay_pairs<'py>(
     Ok(PyBytes::new(py, &bytes))
 }
 
-/// Puts the class and the functions into the module.
+/// Puts the classes and the functions into the module.
 pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<PySelfplayChunk>()?;
+    m.add_class::<PySelfplayRun>()?;
     m.add_function(wrap_pyfunction!(selfplay, m)?)?;
     m.add_function(wrap_pyfunction!(selfplay_pairs, m)?)
 }

@@ -1,16 +1,12 @@
 //! Sampled racks for Python.
 
 use crate::error;
-use crate::leaves::PyLeaves;
-use crate::lexicon::PyWordGraph;
-use crate::moves::PyWordMap;
-use crate::ruleset::PyRuleset;
+use crate::selfplay::PySelfplayRun;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use stafla_kernel::selfplay::training::Sampling;
-use stafla_kernel::selfplay::Run;
 
-/// Try random racks on the boards of self-play, as leaves are learned from.
+/// Try random racks on the boards of a run of self-play, as leaves are learned from.
 ///
 /// The games are those of ``selfplay``. Before every turn but the opening, while the bag holds at
 /// least ``bag_least`` tiles, ``racks`` full racks are drawn from all tiles off the board, and
@@ -24,30 +20,18 @@ use stafla_kernel::selfplay::Run;
 /// Raises:
 ///     RulesetError: as ``selfplay``; ``racks``: fewer than two.
 #[pyfunction]
-#[pyo3(signature = (rules, lexicon, words, leaves, *, seed, first, games, racks, bag_least, threads = 1))]
-#[allow(clippy::too_many_arguments)]
+#[pyo3(signature = (run, *, first, games, racks, bag_least, threads = 1))]
 fn sample_racks<'py>(
     py: Python<'py>,
-    rules: &PyRuleset,
-    lexicon: &PyWordGraph,
-    words: &PyWordMap,
-    leaves: &PyLeaves,
-    seed: u64,
+    run: &PySelfplayRun,
     first: u64,
     games: u64,
     racks: u32,
     bag_least: usize,
     threads: usize,
 ) -> PyResult<(Bound<'py, PyBytes>, Bound<'py, PyBytes>)> {
-    let run = Run {
-        rules: &rules.0,
-        lexicon: &lexicon.inner,
-        words: &words.0,
-        leaves: &leaves.leaves,
-        seed,
-    };
     let sampling = Sampling {
-        run,
+        run: run.run(),
         racks,
         bag_least,
     };

@@ -10,8 +10,7 @@ import numpy as np
 
 from stafla import _core
 from stafla.editions import Edition
-from stafla.editions.leaves import shipped_leaves
-from stafla.words import word_map
+from stafla.study.selfplay import run_of
 
 from .inputs import ALexicon, AnEdition, edition_of, lexicon_of
 from .progress import ProgressBar
@@ -139,23 +138,13 @@ def selfplay(
     if games < 0 or not 0 <= seed <= HIGHEST_SEED or threads < 1:
         raise ValueError("games from 0, a seed from 0 to 2^64 - 1, threads from 1")
     ruled = edition_of(edition)
-    rules, words = ruled.ruleset(players), lexicon_of(ruled, lexicon)
-    by_key, leaves = word_map(words, rules), shipped_leaves(ruled, rules)
+    run = run_of(ruled, lexicon_of(ruled, lexicon), players, seed)
     size, lines = CHUNK * threads, []
     with ProgressBar(games if progress else 0) as bar:
         try:
             for first in range(0, games, size):
                 count = min(size, games - first)
-                chunk = _core.selfplay(
-                    rules,
-                    words.graph,
-                    by_key,
-                    leaves,
-                    seed=seed,
-                    first=first,
-                    games=count,
-                    threads=threads,
-                )
+                chunk = _core.selfplay(run, first=first, games=count, threads=threads)
                 lines.append(chunk.records)
                 bar.advance(count)
         except KeyboardInterrupt:

@@ -27,10 +27,10 @@ from stafla._core import (
     Play,
     PlayerView,
     PreEndgame,
-    PreEndgameLimits,
     Prospect,
     Score,
     SearchContext,
+    SearchLimits,
     SimulatedPlay,
     Simulation,
     SimulationSettings,
@@ -322,7 +322,7 @@ class Thinker(Bot):
             runs=(sight.passes, sight.scoreless),
             exchanges=(sight.exchanges, 0),
         )
-        limits = PreEndgameLimits(
+        limits = SearchLimits(
             nodes=self.thought.nodes,
             milliseconds=None if turn is None else turn.time_left(1.0, ENDING_SAVINGS),
             threads=self.thought.threads,

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import islice
 from statistics import median
 
-from stafla._core import BLANK, Equity, WordMap, selfplay
+from stafla._core import BLANK, Equity, SelfplayRun, WordMap, selfplay
 from stafla.editions import Edition
 from stafla.study.analysis.analyst import Analyst
 from stafla.study.analysis.limits import Limits
@@ -100,10 +100,8 @@ class Benchmark:
     def records(self, games: int) -> bytes:
         """The records of some games."""
         kit = self.analyst.kit(self.rules)
-        played = selfplay(
-            self.rules, kit.lexicon, kit.words, kit.leaves, seed=SEED, first=0, games=games
-        )
-        return played.records
+        run = SelfplayRun(kit.context(self.rules), SEED)
+        return selfplay(run, first=0, games=games).records
 
     def middle(self, count: int) -> list[SelfPlayPosition]:
         """Positions of the middle game."""

@@ -1,4 +1,4 @@
-"""Games of self-play followed from their records: every position with all racks and the bag.
+"""Runs of self-play, and their games followed from records: all racks and the bag at every turn.
 
 A record holds no draws; they follow from the game's seed (docs/formats/selfplay.md).
 """
@@ -7,9 +7,27 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from stafla._core import AS_BLANK, BLANK, Bag, Board, Placement, Ruleset
+from stafla._core import (
+    AS_BLANK,
+    BLANK,
+    Bag,
+    Board,
+    Placement,
+    Ruleset,
+    SearchContext,
+    SelfplayRun,
+)
 from stafla.editions import Edition
+from stafla.editions.leaves import shipped_leaves
 from stafla.study.analysis.position import Position
+from stafla.words import Lexicon, word_map
+
+
+def run_of(edition: Edition, lexicon: Lexicon, players: int, seed: int) -> SelfplayRun:
+    """A run of self-play by an edition's rules and its own leave values."""
+    rules = edition.ruleset(players)
+    leaves = shipped_leaves(edition, rules)
+    return SelfplayRun(SearchContext(rules, lexicon.graph, word_map(lexicon, rules), leaves), seed)
 
 
 @dataclass(frozen=True, slots=True)

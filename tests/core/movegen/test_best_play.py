@@ -20,10 +20,9 @@ SEED = 11
 
 def positions(words: Words, leaves: _core.Leaves) -> Iterator[SelfPlayPosition]:
     """Every position of game after game, as the shipped leaves play them."""
+    run = words.run(leaves, SEED)
     for first in count(0, 100):
-        chunk = _core.selfplay(
-            words.rules, words.graph, words.map, leaves, seed=SEED, first=first, games=100
-        )
+        chunk = _core.selfplay(run, first=first, games=100)
         for game in tables(words.rules, chunk.records):
             yield from game
 

@@ -18,7 +18,8 @@ def played(request):
     edition = load(request.param)
     rules, graph = edition.ruleset(), library.find(edition).graph
     words, leaves = _core.WordMap(graph, rules), shipped_leaves(edition, rules)
-    chunk = _core.selfplay(rules, graph, words, leaves, seed=1, first=0, games=3)
+    run = _core.SelfplayRun(_core.SearchContext(rules, graph, words, leaves), 1)
+    chunk = _core.selfplay(run, first=0, games=3)
     found = []
     for line in chunk.records.splitlines():
         board, held = _core.Board(rules), []

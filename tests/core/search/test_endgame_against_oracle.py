@@ -31,15 +31,8 @@ class Ended:
 
 def positions(words: Words, seed: int, count: int) -> Iterator[Ended]:
     """Ends of games with a few tiles left to each; a blank among three of them now and then."""
-    chunk = _core.selfplay(
-        words.rules,
-        words.graph,
-        words.map,
-        _core.Leaves.zero(words.rules),
-        seed=seed,
-        first=0,
-        games=count + count // 4 + 3,
-    )
+    run = words.run(_core.Leaves.zero(words.rules), seed)
+    chunk = _core.selfplay(run, first=0, games=count + count // 4 + 3)
     found = list(positions_without_bag(words.rules, chunk.records))[:count]
     assert len(found) == count
     for number, at in enumerate(found):

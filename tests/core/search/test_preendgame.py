@@ -22,7 +22,7 @@ def weigh(
         _core.SearchContext(RULES, FEW, MAP, ZERO),
         _core.PreEndgame(a_table(), held, others, bag, **given),
         choices,
-        limits=_core.PreEndgameLimits(**limits),
+        limits=_core.SearchLimits(**limits),
     )
 
 

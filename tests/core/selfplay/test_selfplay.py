@@ -57,16 +57,9 @@ class Setting:
         self.leaves = _core.Leaves.plain(self.rules, worth, [-3000] * (letters + 1))
 
     def play(self, first: int, games: int, threads: int = 1) -> _core.SelfplayChunk:
-        return _core.selfplay(
-            self.rules,
-            self.lexicon,
-            self.words,
-            self.leaves,
-            seed=2016,
-            first=first,
-            games=games,
-            threads=threads,
-        )
+        context = _core.SearchContext(self.rules, self.lexicon, self.words, self.leaves)
+        run = _core.SelfplayRun(context, 2016)
+        return _core.selfplay(run, first=first, games=games, threads=threads)
 
 
 def games(chunk: _core.SelfplayChunk) -> Iterator[dict[str, Any]]:

@@ -21,6 +21,10 @@ class Setting:
         self.leaves = shipped_leaves(self.edition, self.rules)
         self.zero = _core.Leaves.zero(self.rules)
 
+    def run(self, leaves: _core.Leaves) -> _core.SelfplayRun:
+        context = _core.SearchContext(self.rules, self.lexicon, self.words, leaves)
+        return _core.SelfplayRun(context, 1938)
+
     def pairs(
         self,
         leaves: _core.Leaves,
@@ -30,15 +34,7 @@ class Setting:
         threads: int = 1,
     ) -> np.ndarray:
         gains = _core.selfplay_pairs(
-            self.rules,
-            self.lexicon,
-            self.words,
-            leaves,
-            other,
-            seed=1938,
-            first=first,
-            pairs=count,
-            threads=threads,
+            self.run(leaves), other, first=first, pairs=count, threads=threads
         )
         return np.frombuffer(gains, "<i4").reshape(count, 2)
 
@@ -68,15 +64,7 @@ def test_chunks_and_threads_change_no_pair() -> None:
 
 def test_the_games_of_a_pair_have_the_seed_of_selfplay() -> None:
     setting = Setting("en")
-    chunk = _core.selfplay(
-        setting.rules,
-        setting.lexicon,
-        setting.words,
-        setting.leaves,
-        seed=1938,
-        first=0,
-        games=40,
-    )
+    chunk = _core.selfplay(setting.run(setting.leaves), first=0, games=40)
     totals = [json.loads(line)["totals"] for line in chunk.records.splitlines()]
     gains = setting.pairs(setting.leaves, setting.leaves)
     assert gains[:, 0].tolist() == [first - second for first, second in totals]

@@ -48,12 +48,8 @@ def test_a_hundred_games_teach_enough_to_beat_ignorance(name: str) -> None:
     learned = setting(name)
     file, _ = train_leaves(learned, seed=3, games=105, threads=2)
     gains = _core.selfplay_pairs(
-        learned.rules,
-        learned.lexicon.graph,
-        learned.words,
-        file.leaves(learned.edition, learned.rules),
+        learned.run(file.leaves(learned.edition, learned.rules), seed=3),
         _core.Leaves.zero(learned.rules),
-        seed=3,
         first=0,
         pairs=400,
         threads=2,

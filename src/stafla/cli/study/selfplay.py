@@ -12,11 +12,9 @@ from typing import IO, TYPE_CHECKING, Protocol
 from stafla import _core
 from stafla.cli.options import MOST_THREADS, Whole, in_range
 from stafla.cli.output import emit, say, table, tell
-from stafla.editions import Edition
 
 if TYPE_CHECKING:
     from stafla.study.cluster.work import Games
-    from stafla.words import Lexicon
 
 MOST_GAMES = 10_000_000
 CHUNK = 250
@@ -39,6 +37,7 @@ def command(
     from stafla.cli.inputs.lexicon import open_lexicon
     from stafla.cli.inputs.position import edition_named
     from stafla.records import PositionFault
+    from stafla.study.selfplay import run_of
 
     in_range("--games", games, 1, MOST_GAMES)
     in_range("--seed", seed, 0, 2**64 - 1)
@@ -57,7 +56,7 @@ def command(
             chunks = elsewhere(cluster, Games.of(ruled, words, players, seed), games, out)
         else:
             file = stack.enter_context(_open(out)) if out else None
-            chunks = Run(ruled, words, players, seed, used).chunks(games)
+            chunks = here(run_of(ruled, words, players, seed), games, used)
         result = count_games(watch(chunks, games) if shown else chunks, games * players, file)
     emit(result) if json else show(result, out)
     return 0
@@ -92,36 +91,12 @@ class Chunk(Protocol):
         ...
 
 
-class Run:
-    """One run of self-play: a rule set, a lexicon and a seed."""
-
-    def __init__(
-        self, edition: Edition, words: "Lexicon", players: int, seed: int, threads: int
-    ) -> None:
-        from stafla.editions.leaves import shipped_leaves
-        from stafla.words import word_map
-
-        self.rules = edition.ruleset(players)
-        self.words = words
-        self.map = word_map(words, self.rules)
-        self.leaves = shipped_leaves(edition, self.rules)
-        self.seed = seed
-        self.threads = threads
-
-    def chunks(self, games: int) -> Iterator[Chunk]:
-        """The run in pieces, small enough to show progress and to be interrupted."""
-        size = CHUNK * self.threads
-        for first in range(0, games, size):
-            yield _core.selfplay(
-                self.rules,
-                self.words.graph,
-                self.map,
-                self.leaves,
-                seed=self.seed,
-                first=first,
-                games=min(size, games - first),
-                threads=self.threads,
-            )
+def here(run: _core.SelfplayRun, games: int, threads: int) -> Iterator[Chunk]:
+    """A run in pieces, small enough to show progress and to be interrupted."""
+    size = CHUNK * threads
+    for first in range(0, games, size):
+        count = min(size, games - first)
+        yield _core.selfplay(run, first=first, games=count, threads=threads)
 
 
 def elsewhere(address: str, work: "Games", games: int, out: Path | None) -> Iterator[Chunk]:

@@ -10,8 +10,8 @@ simulation, and where one may be made nothing is called proved.
 from stafla._core import (
     KernelError,
     PreEndgame,
-    PreEndgameLimits,
     Prospect,
+    SearchLimits,
     exchange_most,
     weigh_preendgame,
 )
@@ -83,7 +83,7 @@ def weigh(task: AnalysisTask) -> list[Prospect]:
         [kernel_move(move) for move in (*plays, Pass())],
         all_plays=True,
         seed=kit.seed,
-        limits=PreEndgameLimits(
+        limits=SearchLimits(
             milliseconds=None if budget.left is None else 1000 * budget.left,
             threads=kit.threads,
             stop=budget.is_spent,

@@ -8,11 +8,11 @@ from typing import Protocol
 
 from stafla import _core
 from stafla.editions import Edition, load
-from stafla.editions.leaves import shipped_leaves
 from stafla.study.cluster.chunk import Chunk
 from stafla.study.cluster.fault import ClusterFault
 from stafla.study.match import MatchSetup, MatchTable
-from stafla.words import Lexicon, library, word_map
+from stafla.study.selfplay import run_of
+from stafla.words import Lexicon, library
 
 
 class Work(Protocol):
@@ -117,23 +117,14 @@ class Games:
 
     def lines(self, chunk: Chunk) -> list[str]:
         """A line a game (docs/formats/selfplay.md)."""
-        played = _core.selfplay(
-            *_ready(self),
-            seed=self.seed,
-            first=chunk.first,
-            games=len(chunk),
-            threads=1,
-        )
+        played = _core.selfplay(_ready(self), first=chunk.first, games=len(chunk))
         return played.records.decode("ascii").splitlines()
 
 
 @lru_cache(maxsize=4)
-def _ready(
-    games: Games,
-) -> tuple[_core.Ruleset, _core.WordGraph, _core.WordMap, _core.Leaves]:
+def _ready(games: Games) -> _core.SelfplayRun:
     edition = load(games.edition)
     if edition.digest(games.players) != games.rules:
         raise ClusterFault("other-version", found=edition.digest(games.players), wanted=games.rules)
     words = library.find(edition, games.fingerprint)
-    rules = edition.ruleset(games.players)
-    return rules, words.graph, word_map(words, rules), shipped_leaves(edition, rules)
+    return run_of(edition, words, games.players, games.seed)

@@ -12,16 +12,8 @@ def play(
     setting: TrainingSetup, leaves: _core.Leaves, seed: int, games: range, threads: int
 ) -> Iterator[dict[str, Any]]:
     """These games of a run, as their record lines tell them (docs/formats/selfplay.md)."""
-    chunk = _core.selfplay(
-        setting.rules,
-        setting.lexicon.graph,
-        setting.words,
-        leaves,
-        seed=seed,
-        first=games.start,
-        games=len(games),
-        threads=threads,
-    )
+    run = setting.run(leaves, seed)
+    chunk = _core.selfplay(run, first=games.start, games=len(games), threads=threads)
     yield from map(json.loads, chunk.records.splitlines())
 
 

@@ -143,18 +143,13 @@ def sample(
     setting: TrainingSetup, leaves: _core.Leaves, seed: int, games: range, threads: int
 ) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
     """Racks tried in some games that are played with these leave values."""
-    rules = setting.rules
     racks, equities = _core.sample_racks(
-        rules,
-        setting.lexicon.graph,
-        setting.words,
-        leaves,
-        seed=seed,
+        setting.run(leaves, seed),
         first=games.start,
         games=len(games),
         racks=RACKS,
         bag_least=BAG_LEAST,
         threads=threads,
     )
-    table = np.frombuffer(racks, np.uint8).reshape(-1, rules.rack_size)
+    table = np.frombuffer(racks, np.uint8).reshape(-1, setting.rules.rack_size)
     return table, np.frombuffer(equities, "<i4").astype(np.int32)

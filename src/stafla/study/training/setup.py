@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from stafla._core import Ruleset, WordMap
+from stafla._core import Leaves, Ruleset, SearchContext, SelfplayRun, WordMap
 from stafla.editions import Edition
 from stafla.words import Lexicon, word_map
 
@@ -23,6 +23,11 @@ class TrainingSetup:
         """The setting, with its word map."""
         rules = edition.ruleset(2)
         return cls(edition, lexicon, rules, word_map(lexicon, rules))
+
+    def run(self, leaves: Leaves, seed: int) -> SelfplayRun:
+        """A run of self-play with these leave values."""
+        context = SearchContext(self.rules, self.lexicon.graph, self.words, leaves)
+        return SelfplayRun(context, seed)
 
     @property
     def tiles(self) -> int:
