@@ -80,6 +80,14 @@ def no_precedents(_edition: str, _words: Sequence[str]) -> Mapping[str, Verdict]
     return {}
 
 
+def verdict_with_ruling(listed: Verdict, ruling: Verdict | None) -> Verdict:
+    """A list's verdict on a word, with the latest ruling on it if there is one.
+
+    A ruling decides what the list leaves open, and nothing else.
+    """
+    return ruling if listed == "unknown" and ruling is not None else listed
+
+
 @dataclass(frozen=True, slots=True)
 class WithPrecedents:
     """A word list at a table that asks further where the list lacks a word.
@@ -127,9 +135,10 @@ class WithPrecedents:
 
     def verdicts(self, words: Sequence[str]) -> Mapping[str, Verdict]:
         """The verdict on each word, precedents included."""
-        found = dict(self.words.verdicts(words))
-        open_words = [word for word, verdict in found.items() if verdict == "unknown"]
-        return found | dict(self.precedents(self.edition, open_words)) if open_words else found
+        listed = self.words.verdicts(words)
+        open_words = [word for word, verdict in listed.items() if verdict == "unknown"]
+        ruled = self.precedents(self.edition, open_words) if open_words else {}
+        return {word: verdict_with_ruling(listed[word], ruled.get(word)) for word in listed}
 
     def verdict(self, words: Sequence[str]) -> Verdict:
         """Of the move as a whole: invalid if any word is, unknown if any is, else valid."""

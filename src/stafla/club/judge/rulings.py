@@ -21,7 +21,7 @@ from stafla.club.judge.refusals import (
     NoSuchQuestion,
     TooManyWords,
 )
-from stafla.club.lexica import OpenLexicon
+from stafla.club.lexica import OpenLexicon, verdict_with_ruling
 from stafla.club.secrets import digest
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NotYourTable
@@ -105,10 +105,9 @@ class CheckedWord:
 
     @property
     def verdict(self) -> Verdict:
-        """As at a table: where the list leaves it open, the latest ruling decides."""
-        if self.found.verdict == "unknown" and self.earlier:
-            return self.earlier[0].verdict
-        return self.found.verdict
+        """As at a table, but by what everybody may know: no ruling from a game that goes on."""
+        latest = self.earlier[0].verdict if self.earlier else None
+        return verdict_with_ruling(self.found.verdict, latest)
 
 
 @dataclass(frozen=True, slots=True)
