@@ -17,7 +17,8 @@ import os
 from collections import Counter, OrderedDict
 from collections.abc import Container, Iterable, MutableMapping
 from contextlib import suppress
-from typing import Literal
+from functools import partial
+from typing import Any, Literal, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -257,58 +258,84 @@ class ConnectionLimit:
         transport.close()
 
 
-def protocols(limit: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
-    """The protocols of a server whose connections are counted."""
+class CountedProtocol(asyncio.Protocol):
+    """What the protocols of both kinds of connection tell the limit.
 
-    class Watched(asyncio.Protocol):
-        """What both protocols tell the limit."""
+    Args:
+        limit: counts them.
+        uvicorn: what the server gives each of its protocols.
+    """
 
-        transport: asyncio.Transport
-        client: tuple[str, int] | None
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
 
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
-            if self.client:
-                host, port = self.client
-                self.client = plain_host(host), port
+    def __init__(self, limit: ConnectionLimit, *uvicorn: Any, **named: Any) -> None:
+        super().__init__(*uvicorn, **named)
+        self.connection_limit = limit
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            limit.release(self.transport)
-            super().connection_lost(exc)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A connection is there."""
+        super().connection_made(transport)
+        if self.client:
+            host, port = self.client
+            self.client = plain_host(host), port
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            limit.stalls(self.transport)
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        self.connection_limit.release(self.transport)
+        super().connection_lost(exc)
 
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            limit.goes_on(self.transport)
+    def pause_writing(self) -> None:
+        """More waits to be read than may."""
+        super().pause_writing()
+        self.connection_limit.stalls(self.transport)
 
-    class Http(Watched, H11Protocol):
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            limit.admit(transport)
+    def resume_writing(self) -> None:
+        """Enough of it was read."""
+        super().resume_writing()
+        self.connection_limit.goes_on(self.transport)
 
-        def data_received(self, data: bytes) -> None:
-            if self.transport.is_closing():
-                return
-            super().data_received(data)
-            upgraded = self.transport.get_protocol() is not self
-            if upgraded or (self.cycle is not None and not self.cycle.response_complete):
-                limit.speaks(self.transport)
 
-        def on_response_complete(self) -> None:
-            # one that is closed stays open until the answer was read
-            if not self.transport.is_closing() or self.transport.get_write_buffer_size():
-                limit.answer(self.transport)
-            super().on_response_complete()
-            if self.cycle is not None and not self.cycle.response_complete:
-                limit.speaks(self.transport)  # the next was there already
+class CountedHttp(CountedProtocol, H11Protocol):
+    """A connection of requests, from its first moment on."""
 
-    class Socket(Watched, WebSocketsSansIOProtocol):
-        pass
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A connection is there."""
+        super().connection_made(transport)
+        self.connection_limit.admit(transport)
 
-    return Http, Socket
+    def data_received(self, data: bytes) -> None:
+        """Something was sent: perhaps the rest of a request's head."""
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        upgraded = self.transport.get_protocol() is not self
+        if upgraded or (self.cycle is not None and not self.cycle.response_complete):
+            self.connection_limit.speaks(self.transport)
+
+    def on_response_complete(self) -> None:
+        """A request was answered."""
+        # one that is closed stays open until the answer was read
+        if not self.transport.is_closing() or self.transport.get_write_buffer_size():
+            self.connection_limit.answer(self.transport)
+        super().on_response_complete()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.connection_limit.speaks(self.transport)  # the next was there already
+
+
+class CountedSocket(CountedProtocol, WebSocketsSansIOProtocol):
+    """A connection that became a socket; it was admitted before."""
+
+
+def protocols(
+    limit: ConnectionLimit,
+) -> tuple[type[CountedHttp], type[CountedSocket]]:
+    """The protocols of a server whose connections are counted, as uvicorn makes them."""
+    # uvicorn asks for classes and does no more than call them
+    return (
+        cast(type[CountedHttp], partial(CountedHttp, limit)),
+        cast(type[CountedSocket], partial(CountedSocket, limit)),
+    )
 
 
 def limit_of(limits: Connections) -> ConnectionLimit:
