@@ -16,6 +16,7 @@ from playwright.sync_api import (
 )
 
 from tests.e2e.network import Network
+from tests.e2e.people import names_of_their_own
 from tests.e2e.server import Server, running
 from tests.machine import require
 from tools.programs import BROWSER, Program
@@ -102,6 +103,8 @@ def network(server: Server) -> Iterator[Network]:
 def opened(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens pages in a context of their own; a mistake in the page's console fails the test.
 
+    So does a name that was signed up without asking whether another test has it (`free_name`).
+
     A service worker keeps the shell in every new context, a sixth of a test's processor time: tests
     that need one, and a long story of each kind, are marked ``service_worker``.
     """
@@ -146,3 +149,5 @@ def opened(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
     for context in contexts:
         context.close()
     assert wrong == []
+    named = names_of_their_own(server)
+    assert not named, f"another test may have these names: take them from free_name: {named}"

@@ -14,6 +14,7 @@ from stafla.web import create_app
 from stafla.web.contests.sheets import SHEETS
 from tests.e2e.conftest import Opener, later
 from tests.e2e.new_tables import BOT, fill, new_table
+from tests.e2e.people import post_sign_up, sign_up
 from tests.e2e.player import Toucher
 from tests.e2e.server import Server
 from tests.e2e.test_access import check
@@ -23,7 +24,6 @@ from tests.web.routes import looks
 pytestmark = pytest.mark.browser
 THEMES = ("light", "dark", "contrast")
 WIDTHS = (360, 390, 768, 1280, 1366, 1920)
-PASSWORD = "fyra grå hägrar vid sjön"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 # what a finger hardly hits, and titles that touch what they stand above
@@ -161,7 +161,7 @@ def office(server: Server, name: str) -> None:
 def busy_desks(stranger: Page, person: str) -> None:
     """A report of a person and one of a word, for the offices to look at."""
     asked = stranger.request
-    asked.post("/sign-up", form={"name": f"Stranger of {person[:8]}", "password": PASSWORD})
+    post_sign_up(stranger, f"Stranger of {person[:8]}")
     asked.post(f"/people/{person}/report", form={"reason": "name", "text": "Look at this."})
     form = {"edition": "fi", "word": "koirille", "kind": "missing", "text": "It is there."}
     answer = asked.post("/words/report", form=form)
@@ -172,11 +172,7 @@ def furnish(
     opened: Opener, server: Server, folder: Path, page: Page, language: str, name: str
 ) -> list[str]:
     """Somebody who holds every office, in a house where everything has happened; its pages."""
-    page.goto(f"/sign-up?lang={language}")
-    page.locator("#name").fill(name)
-    page.locator("#password").fill(PASSWORD)
-    page.locator('main form [type="submit"]').first.click()
-    page.wait_for_url("**/")
+    name = sign_up(page, name, language)
     table = ended_table(page, language).removeprefix("/tables/")
     person = page.request.get("/api/me").json()["id"]
     office(server, name)

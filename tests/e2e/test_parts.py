@@ -3,8 +3,9 @@
 import pytest
 
 from tests.e2e.conftest import Opener, in_ci, later
+from tests.e2e.people import post_sign_up
 from tests.e2e.test_access import check
-from tests.e2e.test_every_page import PASSWORD, WIDER, WIDTHS
+from tests.e2e.test_every_page import WIDER, WIDTHS
 
 pytestmark = pytest.mark.browser
 SMALL = """() => [...document.querySelectorAll("a, button, summary, select, .field")]
@@ -31,8 +32,7 @@ SMALL = """() => [...document.querySelectorAll("a, button, summary, select, .fie
 )
 def test_the_parts_are_sound_at_every_width(opened: Opener, language: str, scheme: str) -> None:
     page = opened(language, color_scheme=scheme)
-    name = f"Player {language} {scheme}"
-    page.request.post("/sign-up", form={"name": name, "password": PASSWORD})
+    name = post_sign_up(page, f"Player {language} {scheme}")
     person = page.request.get("/api/me").json()["id"]
     game = {"profile": language, "kind1": "person", "kind2": "invited", "public": "yes"}
     page.request.post("/tables", form=game)

@@ -4,6 +4,7 @@ import pytest
 
 from stafla.data.catalogue import LANGUAGES
 from tests.e2e.conftest import Opener
+from tests.e2e.people import free_name
 from tests.e2e.reader import Listener
 from tests.e2e.thinker import thinker
 
@@ -20,7 +21,7 @@ def arrive(reader: Listener, language: str) -> None:
     reader.reads("heading", "sign-in")
     reader.press("link", "sign-up")
     reader.reads("heading", "sign-up")
-    reader.enters("account-name", f"Listener {language}")
+    reader.enters("account-name", free_name(f"Listener {language}"))
     reader.enters("password", "fyra grå hägrar vid sjön")
     page.keyboard.press("Enter")
     reader.reads("heading", "start-headline")

@@ -5,8 +5,8 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accounts.test_people import GOOD, sign_up
 from tests.e2e.conftest import Opener
+from tests.e2e.people import PASSWORD, sign_up
 
 pytestmark = pytest.mark.browser
 KEEP = """() => {
@@ -30,7 +30,7 @@ def account_of(page: Page) -> str:
 def sign_in(page: Page, name: str) -> None:
     page.goto("/sign-in")
     page.locator("#name").fill(name)
-    page.locator("#password").fill(GOOD)
+    page.locator("#password").fill(PASSWORD)
     page.locator("main form [type=submit]").click()
     expect(page.locator(".account")).to_contain_text(name)
 
@@ -77,7 +77,7 @@ def test_an_erasure_that_is_refused_takes_nothing_along_and_one_that_is_done_eve
     page.evaluate("localStorage.setItem('stafla.device.game', '{}')")
     # a browser notes a page that is refused (403), and tests take no notes of this tab
     other = page.context.new_page()
-    for tab, password, left in ((other, "väärä salasana", 4), (page, GOOD, 0)):
+    for tab, password, left in ((other, "väärä salasana", 4), (page, PASSWORD, 0)):
         tab.goto("/me")
         tab.locator("#confirm").fill(password)
         with tab.expect_navigation():
@@ -90,7 +90,7 @@ def test_an_erasure_that_is_refused_takes_nothing_along_and_one_that_is_done_eve
 def test_a_game_without_a_network_is_the_account_s_that_began_it(opened: Opener) -> None:
     """At a school's computer the next child found it, and went on with it."""
     page = opened("pl")
-    sign_up(page, "Łucja", "pl")
+    mine = sign_up(page, "Łucja", "pl")
 
     def begin(name: str) -> None:
         page.goto("/device")
@@ -99,14 +99,14 @@ def test_a_game_without_a_network_is_the_account_s_that_began_it(opened: Opener)
         page.locator("#device-name").press("Enter")
         expect(page.locator(".table")).to_be_visible(timeout=30_000)
 
-    begin("Łucja")
+    begin(mine)
     page.goto("/me")
     page.locator('[action="/sign-out"] [type=submit]').click()
     expect(page.locator('.account a[href="/sign-in"]')).to_be_visible()
     begin("Gość")
     page.reload()
     expect(page.locator("main")).to_contain_text("Gość", timeout=30_000)
-    sign_in(page, "Łucja")
+    sign_in(page, mine)
     page.goto("/device")
-    expect(page.locator("main")).to_contain_text("Łucja", timeout=30_000)
+    expect(page.locator("main")).to_contain_text(mine, timeout=30_000)
     expect(page.locator("main")).not_to_contain_text("Gość")

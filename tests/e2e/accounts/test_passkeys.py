@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.e2e.accounts.test_people import GOOD, fits, sign_up
+from tests.e2e.accounts.test_people import fits
 from tests.e2e.conftest import Opener, later
+from tests.e2e.people import PASSWORD, sign_up
 from tests.e2e.server import Server
 from tests.e2e.test_access import check
 
@@ -40,18 +41,14 @@ def test_somebody_makes_a_passkey_comes_in_by_it_and_forgets_the_password(
     opened: Opener, server: Server, size: str, scheme: str, language: str
 ) -> None:
     page = opened(language, size, color_scheme=scheme)
-    home, name = by_name(server), f"Ása {size}"
+    home = by_name(server)
     authenticator(page)
     page.goto(home)
-    page.goto(f"{home}/sign-up?lang={language}")
-    page.locator("#name").fill(name)
-    page.locator("#password").fill(GOOD)
-    page.locator("main form [type=submit]").click()
-    expect(page.locator(".account")).to_contain_text(name)
+    name = sign_up(page, f"Ása {size}", language, home=home)
     page.goto(f"{home}/me")
     expect(page.locator("[data-passkey-need]")).to_be_hidden()
     page.locator("#passkey-label").fill("Sími Ásu")
-    page.locator("#passkey-password").fill(GOOD)
+    page.locator("#passkey-password").fill(PASSWORD)
     page.locator("[data-passkey-add] [type=submit]").click()
     expect(page.locator("#passkeys .devices")).to_contain_text("Sími Ásu")
     check(page)

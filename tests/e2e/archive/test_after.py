@@ -9,10 +9,10 @@ from playwright.sync_api import Page, Playwright, Route, expect
 from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener, in_ci, later, launch
 from tests.e2e.new_tables import BOT, NAMES, new_table
+from tests.e2e.people import post_sign_up
 from tests.e2e.player import Toucher
 from tests.e2e.server import Server
 from tests.e2e.test_access import check
-from tests.e2e.test_every_page import PASSWORD
 from tests.e2e.thinker import thinker
 from tests.machine import require
 from tools.programs import BROWSER
@@ -303,8 +303,7 @@ def test_what_a_rated_game_changed_and_the_way_to_share_it_are_in_sight(
     page = opened(language)
     page.set_viewport_size({"width": width, "height": height})
     page.add_init_script("navigator.share = async given => { window.given = given; };")
-    account = {"name": f"Anna {language} {width}", "password": PASSWORD}
-    assert page.request.post("/sign-up", form=account).ok
+    post_sign_up(page, f"Anna {language} {width}")
     form = {"profile": language, "kind1": "person", "kind2": BOT, "rated": "yes"}
     table = page.request.post("/tables", form=form).url.partition("?")[0]
     page.goto(f"{table}?lang={language}")

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.accounts.test_people import sign_up
 from tests.e2e.conftest import Opener
 from tests.e2e.contests.test_contests import announce, publish, report_result, say
 from tests.e2e.network import Network
+from tests.e2e.people import sign_up
 
 pytestmark = [pytest.mark.browser, pytest.mark.service_worker]
 UNSENT = catalogue("pl", "lobby")("live-unsent")

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.accounts.test_people import fits, sign_up
+from tests.e2e.accounts.test_people import fits
 from tests.e2e.conftest import Opener, in_ci, later
+from tests.e2e.people import sign_up
 from tests.e2e.test_access import check
 
 SHEETS = (

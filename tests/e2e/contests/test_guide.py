@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.accounts.test_people import GOOD, fits
+from tests.e2e.accounts.test_people import fits
 from tests.e2e.conftest import Opener
 from tests.e2e.contests.test_story import PEOPLE
+from tests.e2e.people import PASSWORD, free_name
 from tests.e2e.test_access import check
 
 pytestmark = pytest.mark.browser
@@ -39,8 +40,8 @@ def announce(page: Page, step: Steps) -> None:
     page.get_by_role("link", name=step.event("title")).click()
     page.get_by_role("link", name=step.event("new")).click()
     page.locator("main").get_by_role("link", name=step("people", "sign-up")).click()
-    page.locator("#name").fill("Klubbens sekreterare")
-    page.locator("#password").fill(GOOD)
+    page.locator("#name").fill(free_name("Klubbens sekreterare"))
+    page.locator("#password").fill(PASSWORD)
     page.get_by_role("button", name=step("people", "sign-up")).click()
     page.get_by_label(step.event("name"), exact=True).fill("Klubbmästerskapet")
     page.get_by_label(step.event("how-many")).fill("3")

@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accounts.test_people import fits, sign_up
+from tests.e2e.accounts.test_people import fits
 from tests.e2e.conftest import Opener
 from tests.e2e.contests.test_contests import publish, say
+from tests.e2e.people import sign_up
 from tests.e2e.test_access import check
 
 pytestmark = pytest.mark.browser

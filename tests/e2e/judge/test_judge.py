@@ -11,27 +11,24 @@ from playwright.sync_api import Page, expect
 from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import a_table_of_two
+from tests.e2e.people import sign_up
 from tests.e2e.player import Typist, begin
 from tests.e2e.server import Server
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
-PASSWORD = "korter yfir grasi"
 say = catalogue("is", "after")
 
 
-def the_judge(page: Page, server: Server, name="Dómhildur") -> None:
-    """Somebody with the role of arbiter, who looks at the tables that wait."""
-    page.goto("/sign-up?lang=is")
-    page.locator("#name").fill(name)
-    page.locator("#password").fill(PASSWORD)
-    page.locator('main form [type="submit"]').first.click()
-    page.wait_for_url("**/")
+def the_judge(page: Page, server: Server, name: str = "Dómhildur") -> str:
+    """Somebody with the role of arbiter, who looks at the tables that wait; their name."""
+    name = sign_up(page, name, "is")
     program = str(Path(sys.executable).with_name("stafla"))
     command = [program, "people", "roles", name, "--roles", "arbiter"]
     subprocess.run([*command, "--data", str(server.folder)], check=True, capture_output=True)
     page.goto("/judge")
+    return name
 
 
 def two(opened: Opener) -> tuple[Typist, Typist]:
@@ -64,7 +61,7 @@ def test_an_appeal_stops_the_game_until_the_arbiter_has_ruled(
     opened: Opener, server: Server
 ) -> None:
     judge = opened("is")
-    the_judge(judge, server)
+    called = the_judge(judge, server)
     expect(judge.get_by_text(say("judge-nobody"))).to_be_visible()
     mover, other = two(opened)
     mover.await_turn()
@@ -110,7 +107,7 @@ def test_an_appeal_stops_the_game_until_the_arbiter_has_ruled(
     for player in (mover, other):
         phase(player, "turn")
         told = player.page.locator('[data-status="ruled"]')
-        expect(told).to_contain_text(player.say("judge-ruled-invalid", name="Dómhildur"))
+        expect(told).to_contain_text(player.say("judge-ruled-invalid", name=called))
         expect(told).to_contain_text("Draget strider")
         assert player.seen() == {}
         check(player.page)

@@ -11,12 +11,12 @@ from playwright.sync_api import Browser, Page, expect
 import stafla.web
 from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import BOT, fill, new_table
+from tests.e2e.people import post_sign_up
 from tests.e2e.server import Server, running
 from tests.e2e.test_every_page import office, tournament
 
 pytestmark = pytest.mark.browser
 MINUTES = 5
-PASSWORD = "fyra grå hägrar vid sjön"
 TEMPLATES = Path(stafla.web.__file__).with_name("templates")
 SUBSCRIBED = re.compile(r'data-live="([^"]+)"')
 
@@ -88,8 +88,7 @@ def every_page(opened: Opener, server: Server) -> dict[str, Page]:
     card = post(caller, f"{bingo}/join", words)
     table = over(opened("en"))
     arbiter = opened("en")
-    post(arbiter, "/sign-up", {"name": "Quiet arbiter", "password": PASSWORD})
-    office(server, "Quiet arbiter")
+    office(server, post_sign_up(arbiter, "Quiet arbiter"))
     for name, path in {
         "duplicate/caller.html": event,
         "duplicate/desk.html": f"{event}/desk",

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Opener, in_ci
 from tests.e2e.new_tables import NAMES, a_table_of_two, fill
+from tests.e2e.people import sign_up
 from tests.e2e.player import Typist
 from tests.e2e.thinker import Thinker, thinker
 
@@ -68,14 +69,6 @@ def settle(players: Sequence[Typist]) -> list[str]:
         shown.append(player.page.locator(".players .score").all_inner_texts())
     assert all(totals == shown[0] for totals in shown)
     return shown[0]
-
-
-def sign_up(page: Page, language: str, name: str) -> None:
-    page.goto(f"/sign-up?lang={language}")
-    page.locator("#name").fill(name)
-    page.locator("#password").fill("fyra grå hägrar vid sjön")
-    page.locator('main form [type="submit"]').first.click()
-    page.wait_for_url("**/")
 
 
 def rating_of(page: Page, name: str) -> int:
@@ -150,8 +143,7 @@ def test_tiles_sent_before_it_is_known_that_they_cannot_lie_so_accept_no_play(
 @pytest.mark.ci
 def test_a_rated_swedish_game_with_all_that_happens_at_a_table(opened: Opener) -> None:
     host, guest = opened("sv"), opened("fi", "phone")
-    sign_up(host, "sv", "Astrid")
-    sign_up(guest, "fi", "Benjamin")
+    named = (sign_up(host, "Astrid", "sv"), sign_up(guest, "Benjamin", "fi"))
     a_table_of_two(host, guest, "sv", languages=("sv", "fi"), clock="sv-25", rated=True)
     players = (Typist(host, "sv", 0), Typist(guest, "fi", 1))
     thought = thinker("sv")
@@ -186,7 +178,7 @@ def test_a_rated_swedish_game_with_all_that_happens_at_a_table(opened: Opener) -
     assert to_the_end(players, thought) > 20
     astrid, benjamin = map(int, settle(players))
     host.goto("/ratings?lang=sv&edition=sv&pace=regular")
-    gained = [rating_of(host, name) - BEGINNING for name in ("Astrid", "Benjamin")]
+    gained = [rating_of(host, name) - BEGINNING for name in named]
     # whoever won has gained; of a draw between two who are new nothing comes
     assert [change > 0 for change in gained] == [astrid > benjamin, benjamin > astrid]
     assert [change < 0 for change in gained] == [astrid < benjamin, benjamin < astrid]
