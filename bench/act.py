@@ -21,7 +21,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, MutableMapping
 from contextlib import ExitStack, contextmanager
 from hashlib import sha256
 from itertools import count
@@ -119,7 +119,7 @@ class Seat:
         self._frames.put_nowait({"type": "websocket.disconnect"})
         await self._task
 
-    async def _hear(self, message: dict[str, Any]) -> None:
+    async def _hear(self, message: MutableMapping[str, Any]) -> None:
         text = message.get("text", "")
         if text.startswith('{"kind":"view"'):
             self._text = text

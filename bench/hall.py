@@ -20,6 +20,7 @@ from stafla.records.record import pastime as records
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.standings import Account
 from stafla.rules.duplicate.state import Duplicate
+from stafla.rules.game.events import Event
 from stafla.web.duplicate.hall import Snapshot
 from stafla.web.duplicate.phone import StandingsTable
 from stafla.web.duplicate.view import rounds, standings_rows
@@ -50,7 +51,7 @@ def hall(players: int) -> list[str]:
     slips = [(player, dice.choice(good), False) for player in range(1, players + 1)]
     state = state.after(acts.call_time(state, 0, state.deadline + 1))
 
-    def judge() -> list[object]:
+    def judge() -> list[Event]:
         gathered = acts.gather(slips)
         best = acts.best_plays(generator)
         after = state.after(gathered)

@@ -74,8 +74,8 @@ def main() -> int:
         if not kept:
             dead.append(f"{file}:{line}: nothing names {name}")
     hints = [f"tools/dead.toml: {name} of {files} holds back nothing" for files, name in idle]
-    for line in (*sorted(dead), *sorted(hints)):
-        print(line)
+    for told in (*sorted(dead), *sorted(hints)):
+        print(told)
     return 1 if dead else 0
 
 

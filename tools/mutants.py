@@ -20,9 +20,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from pathlib import Path
-from types import FunctionType
+from types import CodeType, FunctionType
+from typing import Any
 
 import pytest
 from coverage import Coverage
@@ -123,7 +124,7 @@ class Reach:
 
     def _keep(self, test: str, *, failed: bool) -> None:
         """Learn of a test that was just run, and write it down."""
-        told = {
+        told: dict[str, Any] = {
             "test": test,
             "seconds": self.seconds[test],
             "failed": failed,
@@ -179,7 +180,7 @@ class Reach:
     def _run(self, session: pytest.Session, items: list[pytest.Item]) -> None:
         """Run some tests, one after the other."""
         with self._traced.collect():
-            for item, following in pairwise((*items, None)):
+            for item, following in zip(items, (*items[1:], None), strict=True):
                 before = session.testsfailed
                 with self.of(item.nodeid):
                     item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
@@ -267,7 +268,8 @@ class Trials:
             os.dup2(nowhere, stream)
         os.setpgid(0, 0)
         try:
-            put_in_place(mutation, str(Path(self.reach.prefix).parent))
+            assert mutation.code is not None
+            put_in_place(mutation.path, mutation.code, str(Path(self.reach.prefix).parent))
             failed = self.first_failure(tests)
             os.write(out, failed.encode())
             os._exit(1 if failed else 0)
@@ -277,7 +279,7 @@ class Trials:
     def first_failure(self, tests: list[pytest.Item]) -> str:
         """The first test that fails, if one does; one that never ends takes the process with it."""
         ceilings.GRACE = PATIENCE
-        for test, following in pairwise((*tests, None)):
+        for test, following in zip(tests, (*tests[1:], None), strict=True):
             most = int(5 * self.reach.seconds[test.nodeid]) + PATIENCE
             test.add_marker(pytest.mark.timeout(most), append=False)
             used = int(time.process_time()) + most + 2 * PATIENCE
@@ -308,10 +310,9 @@ def distance(test: str, source: Path) -> int:
     return 1 if file.parent.name == source.parent.name else 2
 
 
-def put_in_place(mutation: Mutation, source: str) -> None:
-    """Give the function its changed code, and forget what any of the source has computed."""
-    path, new = str(mutation.path.resolve()), mutation.code
-    assert new is not None
+def put_in_place(file: Path, new: CodeType, source: str) -> None:
+    """Give a function of a file its changed code; what any of the source computed is forgotten."""
+    path = str(file.resolve())
     for one in gc.get_objects():
         if isinstance(one, FunctionType):
             code = one.__code__

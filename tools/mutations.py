@@ -392,7 +392,9 @@ def path_of(node: cst.CSTNode) -> str:
 def names_changed(line: cst.CSTNode) -> set[str]:
     """What a line that is plain may change: what it assigns to, and of what it asks something."""
     found = {path_of(call) for call in every(line, cst.Call)}
-    for kind in (cst.AssignTarget, cst.AnnAssign, cst.AugAssign, cst.Del):
+    kinds = (cst.AssignTarget, cst.AnnAssign, cst.AugAssign, cst.Del)
+    kind: type[cst.AssignTarget | cst.AnnAssign | cst.AugAssign | cst.Del]
+    for kind in kinds:
         for each in every(line, kind):
             parts = each.target.elements if isinstance(each.target, cst.Tuple) else (each.target,)
             found |= {

@@ -140,8 +140,8 @@ def _plain(shape: Any, renamed: dict[str, str], enums: dict[frozenset[Any], str]
     if "$ref" in shape:
         name = renamed[shape["$ref"].removeprefix(DEFINITION)]
         return _reference(shape, name)
-    if name := enums.get(_words(shape)):
-        return _reference(shape, name)
+    if enum := enums.get(_words(shape)):
+        return _reference(shape, enum)
     plain = _describe(shape)
     for key, value in shape.items():
         if key == "properties":
@@ -152,9 +152,9 @@ def _plain(shape: Any, renamed: dict[str, str], enums: dict[frozenset[Any], str]
             plain[key] = value
     if "prefixItems" in shape:
         return plain | _tuple(shape["prefixItems"])
-    if "propertyNames" in shape and (name := enums.get(_words(shape["propertyNames"]))):
+    if "propertyNames" in shape and (keys := enums.get(_words(shape["propertyNames"]))):
         value = plain["additionalProperties"]["$ref"].removeprefix(DEFINITION)
-        plain["tsType"] = f"{{ [K in {name}]?: {value} }}"
+        plain["tsType"] = f"{{ [K in {keys}]?: {value} }}"
     return plain
 
 

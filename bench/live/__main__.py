@@ -66,8 +66,10 @@ class Run:
                 await self._play()
             self.stayed = sum(one.there for one in there)
         finally:
-            for part in (*there, self.load, self.spectators):
-                part.close()
+            for watcher in there:
+                watcher.close()
+            self.load.close()
+            self.spectators.close()
             await asyncio.sleep(0.1)
 
     async def _play(self) -> None:

@@ -123,8 +123,9 @@ async def dial(address: str, path: str, cookie: str, hear: Callable[[str], None]
     request = "\r\n".join([*lines, "", ""]).encode()
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(PATIENCE):
+        assert where.hostname is not None, f"no host in {address}"
         _, line = await loop.create_connection(
-            lambda: ClientSocket(request, hear), where.hostname, where.port
+            lambda: ClientSocket(request, hear), where.hostname, where.port or 80
         )
         await line.opened
     return line

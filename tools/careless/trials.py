@@ -15,7 +15,6 @@ import tempfile
 import time
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 from types import CodeType
 
@@ -132,7 +131,7 @@ class Trials:
         with suppress(BaseException):  # whatever ends a run, an interrupt by the change included
             if changed is not None:
                 _put(changed, out)
-            for item, following in pairwise((*items, None)):
+            for item, following in zip(items, (*items[1:], None), strict=True):
                 _write(out, item.nodeid)
                 item.add_marker(pytest.mark.timeout(MOST_OF_A_TEST), append=False)
                 used = int(time.process_time()) + 2 * MOST_OF_A_TEST
@@ -197,7 +196,7 @@ def change_code(changed: InPlace) -> None:
         name = ".".join(one for one in (SOURCE.name, *inside) if one != "__init__")
         if importlib.import_module(name).__file__ != file:
             raise LookupError(name)
-    put_in_place(changed, str(SOURCE))
+    put_in_place(changed.path, changed.code, str(SOURCE))
 
 
 @pytest.hookimpl(tryfirst=True)

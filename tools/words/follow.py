@@ -296,7 +296,11 @@ def write_documents() -> None:
     text = page.read_text(encoding="utf-8")
     for edition in records.EDITIONS:
         row = re.escape(f"| {load(edition).name} | ")
-        text = re.sub(f"(?m)^{row}.*$", lambda _, name=edition: records.row(name), text)
+
+        def told(_: re.Match[str], name: str = edition) -> str:
+            return records.row(name)
+
+        text = re.sub(f"(?m)^{row}.*$", told, text)
     page.write_text(text, encoding="utf-8")
     program("tools.pack")
 
