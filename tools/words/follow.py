@@ -297,10 +297,10 @@ def write_documents() -> None:
     for edition in records.EDITIONS:
         row = re.escape(f"| {load(edition).name} | ")
 
-        def told(_: re.Match[str], name: str = edition) -> str:
+        def renew_row(_: re.Match[str], name: str = edition) -> str:
             return records.row(name)
 
-        text = re.sub(f"(?m)^{row}.*$", told, text)
+        text = re.sub(f"(?m)^{row}.*$", renew_row, text)
     page.write_text(text, encoding="utf-8")
     program("tools.pack")
 
