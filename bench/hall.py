@@ -17,10 +17,10 @@ from typing import TypeVar
 from stafla._core import MoveGenerator
 from stafla.club.duplicate import Conditions
 from stafla.records.record import pastime as records
+from stafla.rules import Event
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.standings import Account
 from stafla.rules.duplicate.state import Duplicate
-from stafla.rules.game.events import Event
 from stafla.web.duplicate.hall import Snapshot
 from stafla.web.duplicate.phone import StandingsTable
 from stafla.web.duplicate.view import rounds, standings_rows
