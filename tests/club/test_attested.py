@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from stafla.club import Act, Audience, SeatSetup, Setup
+from stafla.club.judge.questions import Questions, doubts
 from stafla.club.judge.refusals import NoAppeal
-from stafla.club.judge.rulings import Arbiters, doubts, list_verdict
+from stafla.club.judge.rulings import Arbiters, list_verdict
 from stafla.club.lobby import gathering
 from stafla.club.throttle import Throttle
 from stafla.rules import Penalised, Played, Ruled, TilesTakenBack
@@ -44,11 +45,15 @@ def arbiters(club):
         connection.execute(people.insert().values(**row, settings="{}"))
 
     club.database.write(sign_up)
-    made = Arbiters(
-        club.tables, RulingStore(club.database), Throttle(AttemptStore(club.database), club.now)
-    )
+    made = Arbiters(club.tables, RulingStore(club.database))
     club.tables.precedents = made.precedents
     return made
+
+
+@pytest.fixture
+def questions(club, arbiters):
+    throttle = Throttle(AttemptStore(club.database), club.now)
+    return Questions(club.tables, arbiters.rows, throttle)
 
 
 def challenge_word(club, profile="fi", *, attested=True, check="challenge", table=""):
@@ -95,23 +100,23 @@ def test_the_sheet_says_that_nobody_could_say(club):
     assert json.loads(turn_text(row, seen.edition))["undecided"]
 
 
-def test_an_undecided_word_may_always_be_brought_before_the_arbiters(club, arbiters):
+def test_an_undecided_word_may_always_be_brought_before_the_arbiters(club, arbiters, questions):
     table = challenge_word(club)
     (doubt,) = doubts(club.game(table))
-    assert arbiters.may_appeal(table, doubt)
-    arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    assert questions.may_appeal(table, doubt)
+    questions.appeal(table, Audience(OWNER), doubt.event, "")
     assert [e.question.word for e in arbiters.open(ARBITER)] == list(doubt.words)
     other = challenge_word(club, attested=False)
     with pytest.raises(NoAppeal):
-        arbiters.appeal(other, Audience(OWNER), doubts(club.game(other))[0].event, "")
+        questions.appeal(other, Audience(OWNER), doubts(club.game(other))[0].event, "")
 
 
 @pytest.mark.parametrize("verdict", ["valid", "invalid"])
-def test_what_an_arbiter_ruled_once_decides_the_next_challenge(club, arbiters, verdict):
+def test_what_an_arbiter_ruled_once_decides_the_next_challenge(club, arbiters, questions, verdict):
     dice = club.dice
     table = challenge_word(club, table="first".ljust(22, "x"))
     (doubt,) = doubts(club.game(table))
-    arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    questions.appeal(table, Audience(OWNER), doubt.event, "")
     for evidence in arbiters.open(ARBITER):
         arbiters.rule(ARBITER, evidence.question.id, verdict, "decided", "")
     before = club.game(table).events

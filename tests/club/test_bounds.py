@@ -18,6 +18,7 @@ from stafla.club.archive import upload as archive_module
 from stafla.club.archive.upload import MOST_BYTES, Archive, read
 from stafla.club.community import BadReport, TooManyTies
 from stafla.club.duplicate import SECOND, Conditions
+from stafla.club.judge import questions
 from stafla.club.judge import rulings as arbiters
 from stafla.club.judge import summons as judges
 from stafla.club.judge.refusals import BadRuling
@@ -99,8 +100,8 @@ GREATEST = {
         "bad-report",
     ),
     "a report on a word": (
-        lambda n: arbiters._text(letters(n)),
-        arbiters.MOST_TEXT,
+        lambda n: questions._text(letters(n)),
+        questions.MOST_TEXT,
         "bad-question",
     ),
     "a profile": (profile_of, profiles.MOST_BYTES, "bad-profile"),
@@ -150,7 +151,7 @@ def test_the_reason_of_a_judge_has_a_bound():
 
 @pytest.mark.parametrize("part", ["reason", "source"])
 def test_a_ruling_s_reason_and_source_have_a_bound(club, part):
-    office = arbiters.Arbiters(club.tables, None, None)
+    office = arbiters.Arbiters(club.tables, None)
     question = SimpleNamespace(edition="is", word="A", id="q")
     found = SimpleNamespace(verdict="valid", reason=None)
     evidence = SimpleNamespace(question=question, found=found, lexicon="", fingerprint="")

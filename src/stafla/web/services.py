@@ -41,6 +41,7 @@ from stafla.club.contests.online import OnlineTables
 from stafla.club.duplicate import ArbiterDesk, DuplicateGames, Roster
 from stafla.club.hints import Hints
 from stafla.club.holdings import Hold, Holdings
+from stafla.club.judge.questions import Questions
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.judge.summons import Judges
 from stafla.club.lexica import InstalledLexica
@@ -159,6 +160,7 @@ def open_lobby(house: House, people: People) -> LobbyServices:
 class Judging:
     """Services about words in doubt."""
 
+    questions: Questions
     arbiters: Arbiters
     judges: Judges
 
@@ -166,9 +168,12 @@ class Judging:
 def open_judging(house: House, accounts: Accounts) -> Judging:
     """Judges who are called to a table, and rulings on words."""
     tables, opened = house.tables, house.database
-    arbiters = Arbiters(tables, RulingStore(opened), accounts.throttle, house.hold)
+    rows = RulingStore(opened)
+    questions = Questions(tables, rows, accounts.throttle, house.hold)
+    arbiters = Arbiters(tables, rows)
     tables.precedents = arbiters.precedents
-    return Judging(arbiters=arbiters, judges=Judges(tables, arbiters, JudgeStore(opened)))
+    judges = Judges(tables, arbiters, JudgeStore(opened))
+    return Judging(questions=questions, arbiters=arbiters, judges=judges)
 
 
 @dataclass(frozen=True)
@@ -231,13 +236,15 @@ class ContestServices:
     online: OnlineTables
 
 
-def open_contests(house: House, lobby: Lobby, arbiters: Arbiters) -> ContestServices:
+def open_contests(house: House, lobby: Lobby, judging: Judging) -> ContestServices:
     """Tournaments, their desk for words, and their live tables."""
     log = ContestLog(ContestStore(house.database), house.news, house.now)
     contests = Contests(log, house.random, house.hold)
     return ContestServices(
         contests=contests,
-        word_desk=contests.word_desk(house.tables.vocabularies, arbiters),
+        word_desk=contests.word_desk(
+            house.tables.vocabularies, judging.questions, judging.arbiters
+        ),
         online=contests.online(lobby, house.tables),
     )
 
@@ -340,7 +347,7 @@ def open_services(
         judging,
         open_study(house, people.accounts),
         open_pastimes(house),
-        open_contests(house, lobby.lobby, judging.arbiters),
+        open_contests(house, lobby.lobby, judging),
         open_workers(),
     )
     return Services(

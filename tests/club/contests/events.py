@@ -12,6 +12,7 @@ from stafla.club.contests.online import OnlineTables
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer, Plan
 from stafla.club.contests.tables import TypedScore, tables_of
 from stafla.club.holdings import Holdings
+from stafla.club.judge.questions import Questions
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.limits import shipped_limits
 from stafla.club.throttle import Throttle
@@ -98,14 +99,13 @@ def house_at(club) -> House:
     hold = Holdings(HoldingStore(club.database), shipped_limits(), club.now).hold
     log = ContestLog(ContestStore(club.database), club.news, club.now)
     contests = Contests(log, club.random, hold)
-    arbiters = Arbiters(
-        club.tables, RulingStore(club.database), Throttle(AttemptStore(club.database), club.now)
-    )
+    rulings = RulingStore(club.database)
+    questions = Questions(club.tables, rulings, Throttle(AttemptStore(club.database), club.now))
     lobby = Lobby(club.tables, GatheringStore(club.database))
     return House(
         club,
         contests,
-        contests.word_desk(club.tables.vocabularies, arbiters),
+        contests.word_desk(club.tables.vocabularies, questions, Arbiters(club.tables, rulings)),
         contests.online(lobby, club.tables),
     )
 

@@ -9,7 +9,7 @@ from sqlalchemy import update
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.contests.judging import Challenge, price_of
 from stafla.club.contests.refusals import EventRefused, NoSuchRoundTable
-from stafla.club.judge import rulings
+from stafla.club.judge import questions
 from stafla.club.tables.observation import Audience
 from stafla.club.throttle import AttemptLimit
 from stafla.contest.event import WordsJudged, read, write
@@ -209,7 +209,7 @@ def test_who_reports_results_by_a_private_link_while_signed_in_is_known_as_a_par
 
 def test_appeals_of_one_address_are_counted_whoever_brings_them(desk, monkeypatch):
     """An account costs nothing, and each new one brought twenty an hour more."""
-    monkeypatch.setattr(rulings, "QUESTIONS_FROM_AN_ADDRESS", AttemptLimit(2, rulings.HOUR))
+    monkeypatch.setattr(questions, "QUESTIONS_FROM_AN_ADDRESS", AttemptLimit(2, questions.HOUR))
     arbiters, seen = desk.words._arbiters, []
     for turn, doer in enumerate((ANNA, BO, ANNA)):
         if doer is BO:

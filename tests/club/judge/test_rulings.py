@@ -10,6 +10,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.holdings import Holdings, TooManyOfLate
 from stafla.club.judge import rulings
+from stafla.club.judge.questions import LONGEST_WORD, REPORTS, EventWords, Questions, doubts
 from stafla.club.judge.refusals import (
     BadQuestion,
     BadRuling,
@@ -17,14 +18,7 @@ from stafla.club.judge.refusals import (
     NoSuchQuestion,
     TooManyWords,
 )
-from stafla.club.judge.rulings import (
-    LONGEST_WORD,
-    REPORTS,
-    Arbiters,
-    EventWords,
-    PinnedVerdict,
-    doubts,
-)
+from stafla.club.judge.rulings import Arbiters, PinnedVerdict
 from stafla.club.lexica import InstalledLexica
 from stafla.club.limits import shipped_limits
 from stafla.club.tables.refusals import NotYourTable
@@ -50,8 +44,13 @@ def arbiters(club):
             connection.execute(people.insert().values(**row, settings="{}"))
 
     club.database.write(sign_up)
+    return Arbiters(club.tables, RulingStore(club.database))
+
+
+@pytest.fixture
+def questions(club, arbiters):
     throttle = Throttle(AttemptStore(club.database), club.now)
-    return Arbiters(club.tables, RulingStore(club.database), throttle)
+    return Questions(club.tables, arbiters.rows, throttle)
 
 
 def challenge_word(club, appeals=True):
@@ -70,45 +69,49 @@ def act(club, table, seat, what):
     club.tables.act(table, Audience(owner, seat), club.game(table).number, what)
 
 
-def report(arbiters, word="hestur", kind="missing", edition="is", who="somewhere"):
-    arbiters.report(edition, word, kind, "because", Audience(None, None, None, who))
+def report(questions, word="hestur", kind="missing", edition="is", who="somewhere"):
+    questions.report(edition, word, kind, "because", Audience(None, None, None, who))
 
 
-def test_a_challenge_that_was_ruled_on_can_be_appealed_by_who_plays_there(club, arbiters):
+def test_a_challenge_that_was_ruled_on_can_be_appealed_by_who_plays_there(
+    club, arbiters, questions
+):
     table, doubt = challenge_word(club)
     assert doubt.verdict == "valid"
     assert len(doubt.words) >= 1
     with pytest.raises(NotYourTable):
-        arbiters.appeal(table, Audience("0" * 64), doubt.event, "")
-    arbiters.appeal(table, Audience(STRANGER), doubt.event, "it is no word")
+        questions.appeal(table, Audience("0" * 64), doubt.event, "")
+    questions.appeal(table, Audience(STRANGER), doubt.event, "it is no word")
     asked = arbiters.rows.of_game(table)
     assert [question.word for question in asked] == list(doubt.words)
     with pytest.raises(NoAppeal):
-        arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+        questions.appeal(table, Audience(OWNER), doubt.event, "")
 
 
-def test_of_two_appeals_at_the_same_moment_one_reaches_the_arbiters(club, arbiters, monkeypatch):
+def test_of_two_appeals_at_the_same_moment_one_reaches_the_arbiters(
+    club, arbiters, questions, monkeypatch
+):
     """Both players, or one form sent twice: the arbiters had every word twice."""
     table, doubt = challenge_word(club)
     monkeypatch.setattr(arbiters.rows, "of_game", lambda _table: [])
-    arbiters.appeal(table, Audience(STRANGER), doubt.event, "no word")
+    questions.appeal(table, Audience(STRANGER), doubt.event, "no word")
     with pytest.raises(NoAppeal):
-        arbiters.appeal(table, Audience(OWNER), doubt.event, "no word")
+        questions.appeal(table, Audience(OWNER), doubt.event, "no word")
     assert [question.word for question in arbiters.rows.open(100)] == list(doubt.words)
 
 
-def test_where_the_table_allows_none_or_nothing_was_challenged_there_is_no_appeal(club, arbiters):
+def test_where_the_table_allows_none_or_nothing_was_challenged_there_is_no_appeal(club, questions):
     table, doubt = challenge_word(club, appeals=False)
     with pytest.raises(NoAppeal):
-        arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+        questions.appeal(table, Audience(OWNER), doubt.event, "")
     table, doubt = challenge_word(club)
     with pytest.raises(NoAppeal):
-        arbiters.appeal(table, Audience(OWNER), doubt.event + 1, "")
+        questions.appeal(table, Audience(OWNER), doubt.event + 1, "")
 
 
-def test_the_register_tells_of_a_game_s_words_when_it_is_over(club, arbiters):
+def test_the_register_tells_of_a_game_s_words_when_it_is_over(club, arbiters, questions):
     table, doubt = challenge_word(club)
-    arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    questions.appeal(table, Audience(OWNER), doubt.event, "")
     for evidence in arbiters.open(ARBITER):
         arbiters.rule(ARBITER, evidence.question.id, "invalid", "in no dictionary", "")
     assert arbiters.register() == []
@@ -116,10 +119,12 @@ def test_the_register_tells_of_a_game_s_words_when_it_is_over(club, arbiters):
     assert {ruling.word for ruling in arbiters.register("is")} == set(doubt.words)
 
 
-def test_a_game_that_nobody_ends_keeps_no_ruling_from_the_register_for_ever(club, arbiters):
+def test_a_game_that_nobody_ends_keeps_no_ruling_from_the_register_for_ever(
+    club, arbiters, questions
+):
     """Without a clock: who had lost by the word left, and the precedent was never anybody's."""
     table, doubt = challenge_word(club)
-    arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    questions.appeal(table, Audience(OWNER), doubt.event, "")
     for evidence in arbiters.open(ARBITER):
         arbiters.rule(ARBITER, evidence.question.id, "invalid", "in no dictionary", "")
     club.wait(29 * 24 * 3_600)
@@ -132,12 +137,12 @@ def test_a_game_that_nobody_ends_keeps_no_ruling_from_the_register_for_ever(club
     assert {ruling.word for ruling in arbiters.on_game(table).values()} == set(doubt.words)
 
 
-def test_a_report_tells_nothing_of_a_word_that_was_appealed_in_a_game(club, arbiters):
+def test_a_report_tells_nothing_of_a_word_that_was_appealed_in_a_game(club, arbiters, questions):
     """Word by word, while the game goes on: its ruling was everybody's, for it closes both."""
     table, doubt = challenge_word(club)
-    arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    questions.appeal(table, Audience(OWNER), doubt.event, "")
     word = doubt.words[0]
-    report(arbiters, word, who="elsewhere")
+    report(questions, word, who="elsewhere")
     (asked,) = [one for one in arbiters.rows.open(10) if one.kind == "missing"]
     arbiters.rule(ARBITER, asked.id, "valid", "so", "")
     assert arbiters.register() == arbiters.register("is", word) == []
@@ -145,20 +150,20 @@ def test_a_report_tells_nothing_of_a_word_that_was_appealed_in_a_game(club, arbi
     assert [ruling.word for ruling in arbiters.register("is", word)] == [word]
 
 
-def test_what_was_ruled_before_a_word_was_appealed_stays_known(club, arbiters):
-    report(arbiters, "hestur")
+def test_what_was_ruled_before_a_word_was_appealed_stays_known(club, arbiters, questions):
+    report(questions, "hestur")
     (asked,) = arbiters.rows.open(10)
     arbiters.rule(ARBITER, asked.id, "valid", "so", "")
     club.wait(1)
     table, doubt = challenge_word(club)
-    arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    questions.appeal(table, Audience(OWNER), doubt.event, "")
     assert [ruling.word for ruling in arbiters.register()] == ["HESTUR"]
 
 
 def test_words_of_a_real_board_are_told_when_no_game_of_the_round_is_played_any_more(
-    club, arbiters
+    club, arbiters, questions
 ):
-    arbiters.bring(EventWords("is", "ABCDEF", ("HESTUR", "KÝR")), "", Audience(person=PLAYER.id))
+    questions.bring(EventWords("is", "ABCDEF", ("HESTUR", "KÝR")), "", Audience(person=PLAYER.id))
     for asked in arbiters.rows.open(10):
         arbiters.rule(ARBITER, asked.id, "valid", "so", "")
     assert arbiters.register() == arbiters.register("is", "kýr") == []
@@ -166,10 +171,10 @@ def test_words_of_a_real_board_are_told_when_no_game_of_the_round_is_played_any_
     assert {ruling.word for ruling in arbiters.register()} == {"HESTUR", "KÝR"}
 
 
-def test_a_log_that_cannot_be_read_hides_no_ruling_of_others(club, arbiters):
+def test_a_log_that_cannot_be_read_hides_no_ruling_of_others(club, arbiters, questions):
     tables = [challenge_word(club) for _ in range(2)]
     for table, doubt in tables:
-        arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+        questions.appeal(table, Audience(OWNER), doubt.event, "")
         act(club, table, 0, Act("resign"))
     for evidence in arbiters.open(ARBITER):
         arbiters.rows.rule(arbiters.draft(ARBITER, evidence, "valid", "so", ""))
@@ -181,9 +186,9 @@ def test_a_log_that_cannot_be_read_hides_no_ruling_of_others(club, arbiters):
     assert arbiters.register() == before
 
 
-def test_to_look_at_the_register_reads_no_game(club, arbiters, monkeypatch):
+def test_to_look_at_the_register_reads_no_game(club, arbiters, questions, monkeypatch):
     table, doubt = challenge_word(club)
-    arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    questions.appeal(table, Audience(OWNER), doubt.event, "")
     for evidence in arbiters.open(ARBITER):
         arbiters.rows.rule(arbiters.draft(ARBITER, evidence, "valid", "so", ""))
     act(club, table, 0, Act("resign"))
@@ -191,9 +196,11 @@ def test_to_look_at_the_register_reads_no_game(club, arbiters, monkeypatch):
     assert {ruling.word for ruling in arbiters.register()} == set(doubt.words)
 
 
-def test_a_ruling_is_named_reasoned_and_closes_every_question_about_the_word(club, arbiters):
-    report(arbiters)
-    report(arbiters, "HESTUR", "wrong")
+def test_a_ruling_is_named_reasoned_and_closes_every_question_about_the_word(
+    club, arbiters, questions
+):
+    report(questions)
+    report(questions, "HESTUR", "wrong")
     first, second = arbiters.open(ARBITER)
     assert first.question.word == second.question.word == "HESTUR"
     number = arbiters.rule(ARBITER, first.question.id, "valid", " in  ÍO ", "Íslensk orðabók")
@@ -204,35 +211,35 @@ def test_a_ruling_is_named_reasoned_and_closes_every_question_about_the_word(clu
         arbiters.rule(ARBITER, second.question.id, "valid", "again", "")
 
 
-def test_earlier_rulings_are_evidence_for_later_ones(club, arbiters):
-    report(arbiters)
+def test_earlier_rulings_are_evidence_for_later_ones(club, arbiters, questions):
+    report(questions)
     arbiters.rule(ARBITER, arbiters.open(ARBITER)[0].question.id, "valid", "in ÍO", "")
-    report(arbiters, kind="wrong")
+    report(questions, kind="wrong")
     (evidence,) = arbiters.open(ARBITER)
     assert [ruling.reason for ruling in evidence.earlier] == ["in ÍO"]
     arbiters.rule(ARBITER, evidence.question.id, "invalid", "a proper name", "")
     assert [ruling.verdict for ruling in arbiters.register()] == ["invalid", "valid"]
 
 
-def test_the_latest_ruling_that_differs_from_the_list_is_proposed(club, arbiters):
+def test_the_latest_ruling_that_differs_from_the_list_is_proposed(club, arbiters, questions):
     for word, verdict in (("hestur", "valid"), ("kýr", "invalid")):
-        report(arbiters, word)
+        report(questions, word)
         arbiters.rule(ARBITER, arbiters.open(ARBITER)[0].question.id, verdict, "so", "")
     proposed = {ruling.word: (ruling.verdict, ruling.listed) for ruling in arbiters.proposals()}
     assert proposed == {"HESTUR": ("valid", "unknown"), "KÝR": ("invalid", "unknown")}
     assert arbiters.proposals("sv") == []
 
 
-def test_only_so_many_rulings_are_read_for_proposals(club, arbiters, monkeypatch):
+def test_only_so_many_rulings_are_read_for_proposals(club, arbiters, questions, monkeypatch):
     monkeypatch.setattr(rulings, "MOST_RULINGS", 1)
     for word in ("hestur", "kýr"):
-        report(arbiters, word)
+        report(questions, word)
         arbiters.rule(ARBITER, arbiters.open(ARBITER)[0].question.id, "valid", "so", "")
     assert [ruling.word for ruling in arbiters.proposals()] == ["KÝR"]
 
 
-def test_only_arbiters_rule_and_none_on_an_appeal_of_their_own(club, arbiters):
-    report(arbiters)
+def test_only_arbiters_rule_and_none_on_an_appeal_of_their_own(club, arbiters, questions):
+    report(questions)
     with pytest.raises(NotForYou):
         arbiters.open(PLAYER)
     asked = arbiters.rows.open(10)[0].id
@@ -241,7 +248,7 @@ def test_only_arbiters_rule_and_none_on_an_appeal_of_their_own(club, arbiters):
     with pytest.raises(NotForYou):
         arbiters.lay_aside(PLAYER, asked)
     table, doubt = challenge_word(club)
-    arbiters.appeal(table, Audience(OWNER, None, ARBITER.id), doubt.event, "")
+    questions.appeal(table, Audience(OWNER, None, ARBITER.id), doubt.event, "")
     own = arbiters.rows.of_game(table)[0].id
     with pytest.raises(NotForYou):
         arbiters.rule(ARBITER, own, "valid", "so", "")
@@ -251,13 +258,15 @@ def test_only_arbiters_rule_and_none_on_an_appeal_of_their_own(club, arbiters):
     assert own in {e.question.id for e in arbiters.open(COLLEAGUE)}
 
 
-def test_an_arbiter_who_plays_sees_no_evidence_of_an_appeal_from_that_game(club, arbiters):
+def test_an_arbiter_who_plays_sees_no_evidence_of_an_appeal_from_that_game(
+    club, arbiters, questions
+):
     """They read what list and dictionaries say of words of their own game, and could lay it aside.
 
     At their own device they were a guest when the game began, and nobody knew them for it.
     """
     table, doubt = challenge_word(club)
-    arbiters.appeal(table, Audience(STRANGER), doubt.event, "no word")
+    questions.appeal(table, Audience(STRANGER), doubt.event, "no word")
     at_the_board, elsewhere = (
         Audience(OWNER, None, ARBITER.id),
         Audience("0" * 64, None, ARBITER.id),
@@ -275,8 +284,8 @@ def test_an_arbiter_who_plays_sees_no_evidence_of_an_appeal_from_that_game(club,
 @pytest.mark.parametrize(
     ("verdict", "reason"), [("", "so"), ("maybe", "so"), ("valid", " "), ("valid", "x" * 1001)]
 )
-def test_a_ruling_without_verdict_or_reason_is_none(arbiters, verdict, reason):
-    report(arbiters)
+def test_a_ruling_without_verdict_or_reason_is_none(arbiters, questions, verdict, reason):
+    report(questions)
     asked = arbiters.rows.open(1)[0].id
     with pytest.raises(BadRuling):
         arbiters.rule(ARBITER, asked, verdict, reason, "")
@@ -294,36 +303,38 @@ def test_a_ruling_without_verdict_or_reason_is_none(arbiters, verdict, reason):
         ("is", "orð", "odd"),
     ],
 )
-def test_what_is_no_word_or_no_report_is_refused(arbiters, edition, word, kind):
+def test_what_is_no_word_or_no_report_is_refused(arbiters, questions, edition, word, kind):
     with pytest.raises(BadQuestion):
-        report(arbiters, word, kind, edition)
+        report(questions, word, kind, edition)
     assert arbiters.rows.open(10) == []
 
 
 @pytest.mark.parametrize("length", [2, LONGEST_WORD])
-def test_a_word_of_the_least_and_of_the_greatest_length_can_be_asked_about(arbiters, length):
-    report(arbiters, f" {'a' * length} ")
+def test_a_word_of_the_least_and_of_the_greatest_length_can_be_asked_about(
+    arbiters, questions, length
+):
+    report(questions, f" {'a' * length} ")
     (question,) = arbiters.rows.open(10)
     assert question.word == "A" * length
 
 
-def test_nobody_reports_without_end(club, arbiters):
+def test_nobody_reports_without_end(club, arbiters, questions):
     for _ in range(REPORTS.most):
-        report(arbiters)
+        report(questions)
     with pytest.raises(TooManyAttempts):
-        report(arbiters, word="sól")
+        report(questions, word="sól")
     assert "SÓL" not in {question.word for question in arbiters.rows.open(100)}
-    report(arbiters, who="elsewhere")
+    report(questions, who="elsewhere")
     club.wait(REPORTS.window / 1000 + 1)
-    report(arbiters)
+    report(questions)
 
 
-def test_a_ruling_holds_at_every_edition_that_is_played_by_the_same_words(arbiters):
+def test_a_ruling_holds_at_every_edition_that_is_played_by_the_same_words(arbiters, questions):
     assert with_same_words("sv") == with_same_words("sv-home") == ("sv", "sv-home")
     assert with_same_words("is") == ("is",)
     assert with_same_words("none") == ("none",)
     for edition in ("sv", "sv-home", "en"):
-        report(arbiters, "ide", edition=edition)
+        report(questions, "ide", edition=edition)
     first = next(one for one in arbiters.open(ARBITER) if one.question.edition == "sv-home")
     arbiters.rule(ARBITER, first.question.id, "valid", "in SAOL", "")
     # what was asked of the same word at the other edition is answered by it
@@ -334,7 +345,7 @@ def test_a_ruling_holds_at_every_edition_that_is_played_by_the_same_words(arbite
         assert [one.edition for one in arbiters.register(edition)] == ["sv-home"]
     assert arbiters.precedents("en", ["IDE"]) == {}
     # of two rulings the later one holds, wherever each was made, and one goes to the list
-    report(arbiters, "ide", edition="sv")
+    report(questions, "ide", edition="sv")
     again = next(one for one in arbiters.open(ARBITER) if one.question.edition == "sv")
     assert [ruling.edition for ruling in again.earlier] == ["sv-home"]
     arbiters.rule(ARBITER, again.question.id, "invalid", "obsolete", "")
@@ -344,9 +355,9 @@ def test_a_ruling_holds_at_every_edition_that_is_played_by_the_same_words(arbite
         assert (proposal.edition, proposal.word, proposal.verdict) == ("sv", "IDE", "invalid")
 
 
-def test_the_register_is_searched_by_the_word_as_anybody_writes_it(club, arbiters):
+def test_the_register_is_searched_by_the_word_as_anybody_writes_it(club, arbiters, questions):
     for edition, word in (("sv", "idé"), ("en", "ide"), ("pl", "źle")):
-        report(arbiters, word, edition=edition)
+        report(questions, word, edition=edition)
         (question,) = [evidence.question for evidence in arbiters.open(ARBITER)]
         arbiters.rule(ARBITER, question.id, "valid", "so", "")
 
@@ -362,7 +373,7 @@ def test_the_register_is_searched_by_the_word_as_anybody_writes_it(club, arbiter
 
 
 def test_a_word_from_a_game_comes_with_what_the_list_of_that_game_says(
-    club, arbiters, monkeypatch, tmp_path
+    club, arbiters, questions, monkeypatch, tmp_path
 ):
     """A club plays by its own list: the arbiter sees its answer beside the shipped list's."""
     monkeypatch.setenv("STAFLA_HOME", str(tmp_path))
@@ -376,7 +387,7 @@ def test_a_word_from_a_game_comes_with_what_the_list_of_that_game_says(
         club.tables.create(Setup("is", guests, "challenge", lexicon=chosen), OWNER)
         for chosen in (named, "")
     ]
-    report(arbiters, "kýr")
+    report(questions, "kýr")
     (reported,) = [evidence.question for evidence in arbiters.open(ARBITER)]
     from_games = [replace(reported, kind="appeal", game=table, event=5) for table in tables]
     ours, usual, elsewhere = map(arbiters.evidence, (*from_games, reported))
@@ -388,12 +399,12 @@ def test_a_word_from_a_game_comes_with_what_the_list_of_that_game_says(
     (gone,) = arbiters.look_up("is", ["HESTUR"], "ABCDEF")
     assert gone.pinned is None
     # at an event no table says by which list it plays
-    arbiters.bring(EventWords("is", named, ("KÝR",)), "in our list", Audience(person=PLAYER.id))
+    questions.bring(EventWords("is", named, ("KÝR",)), "in our list", Audience(person=PLAYER.id))
     (brought,) = [one for one in arbiters.open(ARBITER) if one.question.kind == "appeal"]
     assert brought.pinned == PinnedVerdict("Félagið", named, "invalid")
 
 
-def test_anybody_is_told_of_a_word_what_the_list_and_the_register_say(club, arbiters):
+def test_anybody_is_told_of_a_word_what_the_list_and_the_register_say(club, arbiters, questions):
     """As at a table: what the list decides no ruling changes, and what it leaves open one does."""
     club.tables.vocabularies = InstalledLexica()
     lexicon, checked = arbiters.check("is", " hestur, Hestur hestxyz h þ+ ")
@@ -401,7 +412,7 @@ def test_anybody_is_told_of_a_word_what_the_list_and_the_register_say(club, arbi
     told = [(one.found.word, one.verdict, one.found.reason) for one in checked]
     assert told[:2] == [("HESTUR", "valid", "listed"), ("HESTXYZ", "invalid", "not-listed")]
     assert told[2:] == [("H", "invalid", "too-short"), ("þ+", "invalid", "not-letters")]
-    report(arbiters, "hestur")
+    report(questions, "hestur")
     (question,) = arbiters.rows.open(10)
     arbiters.rule(ARBITER, question.id, "invalid", "so", "")
     (ruled,) = arbiters.check("is", "HESTUR")[1]
@@ -414,9 +425,9 @@ def test_anybody_is_told_of_a_word_what_the_list_and_the_register_say(club, arbi
         arbiters.check("is", " ".join("ábdeéfghiíj"))
 
 
-def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, arbiters):
+def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, arbiters, questions):
     for word, verdict in (("hestur", "valid"), ("sól", "invalid")):
-        report(arbiters, word)
+        report(questions, word)
         (question,) = arbiters.rows.open(10)
         arbiters.rule(ARBITER, question.id, verdict, "so", "")
     assert arbiters.precedents("is", ["HESTUR", "KÝR"]) == {"HESTUR": "valid"}
@@ -424,9 +435,9 @@ def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, ar
     assert arbiters.precedents("is", []) == {}
 
 
-def test_a_report_bears_the_name_of_who_was_signed_in(arbiters):
-    arbiters.report("is", "hestur", "missing", "because", Audience(None, None, PLAYER.id, "here"))
-    report(arbiters, "kaktus")
+def test_a_report_bears_the_name_of_who_was_signed_in(arbiters, questions):
+    questions.report("is", "hestur", "missing", "because", Audience(None, None, PLAYER.id, "here"))
+    report(questions, "kaktus")
     asked = {evidence.question.word: evidence.question for evidence in arbiters.open(ARBITER)}
     assert {word: one.asked_by for word, one in asked.items()} == {
         "HESTUR": PLAYER.id,
@@ -435,8 +446,8 @@ def test_a_report_bears_the_name_of_who_was_signed_in(arbiters):
     assert {(one.kind, one.game, one.event) for one in asked.values()} == {("missing", None, None)}
 
 
-def test_who_is_no_arbiter_is_not_told_which_questions_there_are(arbiters):
-    report(arbiters)
+def test_who_is_no_arbiter_is_not_told_which_questions_there_are(arbiters, questions):
+    report(questions)
     (evidence,) = arbiters.open(ARBITER)
     for asked in (evidence.question.id, "nothing"):
         with pytest.raises(NotForYou):
@@ -458,38 +469,43 @@ def test_a_doubt_tells_whose_play_it_was_and_who_challenged_it(club):
 
 
 def test_guests_appeal_by_their_devices_and_do_not_use_up_each_other_s_appeals(
-    club, arbiters, monkeypatch
+    club, questions, monkeypatch
 ):
-    monkeypatch.setattr("stafla.club.judge.rulings.APPEALS", AttemptLimit(1, 60_000))
+    monkeypatch.setattr("stafla.club.judge.questions.APPEALS", AttemptLimit(1, 60_000))
     tables = [challenge_word(club) for _ in range(2)]
     (one, doubt), (other, second) = tables
-    arbiters.appeal(one, Audience(OWNER), doubt.event, "")
+    questions.appeal(one, Audience(OWNER), doubt.event, "")
     with pytest.raises(TooManyAttempts):
-        arbiters.appeal(other, Audience(OWNER), second.event, "")
-    arbiters.appeal(other, Audience(STRANGER), second.event, "")
+        questions.appeal(other, Audience(OWNER), second.event, "")
+    questions.appeal(other, Audience(STRANGER), second.event, "")
 
 
-def test_devices_and_accounts_without_end_at_one_address_are_stopped(club, arbiters, monkeypatch):
-    monkeypatch.setattr(rulings, "QUESTIONS_FROM_AN_ADDRESS", AttemptLimit(2, 60_000))
+def test_devices_and_accounts_without_end_at_one_address_are_stopped(
+    club, arbiters, questions, monkeypatch
+):
+    monkeypatch.setattr(
+        "stafla.club.judge.questions.QUESTIONS_FROM_AN_ADDRESS", AttemptLimit(2, 60_000)
+    )
     (one, first), (other, second), (third, last) = [challenge_word(club) for _ in range(3)]
-    arbiters.appeal(one, Audience(OWNER, None, None, "here"), first.event, "")
-    arbiters.report("is", "hestur", "missing", "", Audience(None, None, PLAYER.id, "here"))
+    questions.appeal(one, Audience(OWNER, None, None, "here"), first.event, "")
+    questions.report("is", "hestur", "missing", "", Audience(None, None, PLAYER.id, "here"))
     before = len(arbiters.rows.open(100))
     with pytest.raises(TooManyAttempts):
-        arbiters.appeal(other, Audience(STRANGER, None, None, "here"), second.event, "")
+        questions.appeal(other, Audience(STRANGER, None, None, "here"), second.event, "")
     with pytest.raises(TooManyAttempts):
-        arbiters.report("is", "kaktus", "missing", "", Audience(None, None, ARBITER.id, "here"))
+        questions.report("is", "kaktus", "missing", "", Audience(None, None, ARBITER.id, "here"))
     assert len(arbiters.rows.open(100)) == before
     # nobody elsewhere is stopped by it, nor where nobody can say from where somebody comes
-    arbiters.appeal(other, Audience(STRANGER, None, None, "elsewhere"), second.event, "")
-    arbiters.appeal(third, Audience(OWNER), last.event, "")
+    questions.appeal(other, Audience(STRANGER, None, None, "elsewhere"), second.event, "")
+    questions.appeal(third, Audience(OWNER), last.event, "")
 
 
 def test_an_address_asks_so_much_in_a_month_and_no_more(club, arbiters):
     """A hundred questions an hour were kept for ever, whoever had answered them."""
     few = shipped_limits("[holds.question]\nguest = 2\naccount = 3\naddress = 4")
     hold = Holdings(HoldingStore(club.database), few, club.now).hold
-    office = Arbiters(club.tables, arbiters.rows, arbiters._throttle, hold)
+    throttle = Throttle(AttemptStore(club.database), club.now)
+    office = Questions(club.tables, arbiters.rows, throttle, hold)
     guest, member = Audience(None, None, None, "here"), Audience(None, None, PLAYER.id, "here")
     other = Audience(STRANGER, None, None, "here")
     for who in (guest, guest, member):
@@ -503,7 +519,7 @@ def test_an_address_asks_so_much_in_a_month_and_no_more(club, arbiters):
     # what is answered counts on: it is kept
     for question in arbiters.rows.open(100):
         with suppress(NoSuchQuestion):  # the ruling on another closed it
-            office.rule(ARBITER, question.id, "valid", "as it is", "")
+            arbiters.rule(ARBITER, question.id, "valid", "as it is", "")
     club.time += 20 * 24 * 3_600_000
     for attempt in (
         lambda: office.appeal(later, other, again.event, ""),

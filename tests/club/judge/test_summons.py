@@ -8,8 +8,9 @@ from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.bots import perform
 from stafla.club.holdings import Holdings
+from stafla.club.judge.questions import MOST_TEXT, Questions, doubts
 from stafla.club.judge.refusals import BadRuling, NoSuchQuestion, NoSummons
-from stafla.club.judge.rulings import MOST_TEXT, Arbiters, doubts
+from stafla.club.judge.rulings import Arbiters
 from stafla.club.judge.summons import Decision, Judges, Summons, WordAnswer
 from stafla.club.limits import shipped_limits
 from stafla.club.tables.bot_task import duty
@@ -44,8 +45,7 @@ def judges(club):
             connection.execute(people.insert().values(**row, hidden=False, settings="{}"))
 
     club.database.write(sign_up)
-    throttle = Throttle(AttemptStore(club.database), club.now)
-    arbiters = Arbiters(club.tables, RulingStore(club.database), throttle)
+    arbiters = Arbiters(club.tables, RulingStore(club.database))
     return Judges(club.tables, arbiters, JudgeStore(club.database))
 
 
@@ -246,7 +246,9 @@ def test_an_arbiter_who_plays_does_not_rule_on_their_game_s_words_later(club, ju
     act(club, table, mover, club.best(table))
     act(club, table, 1 - mover, Act("challenge"))
     (doubt,) = doubts(club.game(table))
-    judges._arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    throttle = Throttle(AttemptStore(club.database), club.now)
+    questions = Questions(club.tables, judges._arbiters.rows, throttle)
+    questions.appeal(table, Audience(OWNER), doubt.event, "")
     question = judges._arbiters.rows.of_game(table)[0].id
     with pytest.raises(NotForYou):
         judges._arbiters.rule(ARBITER, question, "valid", "so", "")

@@ -28,6 +28,7 @@ from stafla.club.contests.rounds import Rounds
 from stafla.club.contests.stewards import Stewards
 from stafla.club.contests.transfers import LogTransfers
 from stafla.club.holdings import Hold, no_bounds
+from stafla.club.judge.questions import Questions
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.lexica import Lexica
 from stafla.club.lobby.lobby import Lobby
@@ -85,9 +86,9 @@ class Contests:
         self.transfers = LogTransfers(self._context)
         self.stewards = Stewards(self._context)
 
-    def word_desk(self, vocabularies: Lexica, arbiters: Arbiters) -> WordDesk:
+    def word_desk(self, vocabularies: Lexica, questions: Questions, arbiters: Arbiters) -> WordDesk:
         """The desk where words are judged at these events."""
-        return WordDesk(self._context, vocabularies, arbiters)
+        return WordDesk(self._context, vocabularies, questions, arbiters)
 
     def online(self, lobby: Lobby, tables: Tables) -> OnlineTables:
         """Games of these events at live tables.

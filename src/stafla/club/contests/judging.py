@@ -19,7 +19,8 @@ from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.refusals import EventRefused, NotYourEvent
 from stafla.club.contests.tables import RoundTable, table_of
 from stafla.club.holdings import TooManyOfLate
-from stafla.club.judge.rulings import NOWHERE, Arbiters, EventWords, Evidence
+from stafla.club.judge.questions import EventWords, Questions
+from stafla.club.judge.rulings import NOWHERE, Arbiters, Evidence
 from stafla.club.lexica import Lexica, TableLexicon
 from stafla.club.tables.observation import Audience
 from stafla.club.throttle import TooManyAttempts
@@ -74,12 +75,20 @@ class WordDesk:
     Args:
         context: how things are done at an event.
         vocabularies: the word lists that are installed.
-        arbiters: where words go that were appealed.
+        questions: where words go that were appealed.
+        arbiters: what the site knows of a word.
     """
 
-    def __init__(self, context: ContestContext, vocabularies: Lexica, arbiters: Arbiters) -> None:
+    def __init__(
+        self,
+        context: ContestContext,
+        vocabularies: Lexica,
+        questions: Questions,
+        arbiters: Arbiters,
+    ) -> None:
         self._context = context
         self._vocabularies = vocabularies
+        self._questions = questions
         self._arbiters = arbiters
 
     def lists(self) -> list[tuple[Edition, TableLexicon]]:
@@ -194,7 +203,7 @@ class WordDesk:
             self._account_of(loaded_contest, judged.concerned),
         )
         with suppress(TooManyAttempts, TooManyOfLate):
-            self._arbiters.bring(words, told, replace(audience, person=author.id))
+            self._questions.bring(words, told, replace(audience, person=author.id))
 
     def may_rule(self, contest: str, person: Person | None, number: int) -> bool:
         """Whether somebody decides on an appeal: who may rule, and plays not in that game.

@@ -14,8 +14,9 @@ from dataclasses import dataclass, replace
 from stafla import rules
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
+from stafla.club.judge.questions import MOST_TEXT
 from stafla.club.judge.refusals import BadRuling, NoSummons
-from stafla.club.judge.rulings import MOST_TEXT, Arbiters, Evidence
+from stafla.club.judge.rulings import Arbiters, Evidence
 from stafla.club.tables.acts import complete
 from stafla.club.tables.cache import GameState
 from stafla.club.tables.clock import ObservedClock, observed_clock

@@ -9,7 +9,8 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
 from stafla.club.accounts.refusals import NoSuchPersonHere
-from stafla.club.judge.rulings import MOST_TEXT, Arbiters, CheckedWord
+from stafla.club.judge.questions import MOST_TEXT
+from stafla.club.judge.rulings import Arbiters, CheckedWord
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
 from stafla.store import WrittenRuling
@@ -68,8 +69,9 @@ def doubts(request: Request, table: TableId) -> Response:
 @router.post("/tables/{table}/rulings")
 def appeal(request: Request, table: TableId, form: Annotated[AppealForm, Form()]) -> Response:
     """Bring a challenged play before the arbiters."""
+    questions, audience = services_of(request).questions, visitor.audience(request)
     try:
-        arbiters_of(request).appeal(table, visitor.audience(request), form.event, form.text)
+        questions.appeal(table, audience, form.event, form.text)
     except ClubRefusal as refusal:
         if refusal.code == "no-such-table":
             raise
@@ -115,7 +117,7 @@ def ask(request: Request, edition: QueryText = "", word: QueryText = "") -> Resp
 def report(request: Request, form: Annotated[WordReportForm, Form()]) -> Response:
     """Report a word."""
     try:
-        arbiters_of(request).report(
+        services_of(request).questions.report(
             form.edition, form.word, form.kind, form.text, visitor.audience(request)
         )
     except ClubRefusal as refusal:
@@ -173,7 +175,7 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
     say = languages.texts(language)
     services = services_of(request)
     audience = visitor.audience(request)
-    open_doubts = services.arbiters.doubts(table, audience)
+    open_doubts = services.questions.doubts(table, audience)
     questions = services.arbiters.rows.of_game(table)
     plays = any(audience.holds(seat) for seat in services.tables.games.seats(table))
     by_question = services.arbiters.on_game(table)
@@ -190,7 +192,7 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
         waiting={question.event for question in questions if question.id not in by_question},
         rulings=[(q.event, by_question[q.id]) for q in questions if q.id in by_question],
         known=names_of_arbiters(request, list(by_question.values()), say),
-        may={d.event for d in open_doubts if plays and services.arbiters.may_appeal(table, d)},
+        may={d.event for d in open_doubts if plays and services.questions.may_appeal(table, d)},
     )
 
 

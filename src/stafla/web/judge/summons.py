@@ -9,8 +9,8 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
 from stafla.club.accounts.person import Role
+from stafla.club.judge.questions import MOST_TEXT
 from stafla.club.judge.refusals import BadRuling
-from stafla.club.judge.rulings import MOST_TEXT
 from stafla.club.judge.summons import Decision, Summons, WaitingTable, WordAnswer
 from stafla.club.tables.judge import JUDGES
 from stafla.records import write_play
