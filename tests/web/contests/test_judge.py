@@ -5,6 +5,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from stafla.contest.event import SlipEntered, Slipped
 from tests.club.club import Words
 from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import ENGLISH, Desk
@@ -166,7 +167,7 @@ def test_who_can_decide_on_an_appeal_is_named_and_whom_to_appoint_if_nobody_can(
     send(desk, "appeal", path, 303)
     assert "Nobody who runs this tournament" not in desk.page(path)
     desk.act("on", phase="published", to="playing")
-    slip = {"round": "1", "own": "400", "against": "380"}
+    slip = {"round": "1", "own": "400", "against": "380", "me": "1"}
     told = desk.client.post(f"/events/{desk.event}/phone/{links[what.one]}", data=slip)
     assert told.status_code == 303
     page = desk.page(path)
@@ -179,3 +180,49 @@ def test_who_can_decide_on_an_appeal_is_named_and_whom_to_appoint_if_nobody_can(
     desk.act("appoint", name="Bo", office="judge")
     assert "These can decide: Bo" in desk.page(path)
     assert 'value="rule"' in Desk(bo, desk.event).page(path)
+
+
+def test_a_director_who_reports_for_a_player_by_the_link_is_not_that_player(desk, house):
+    """The only director helped a player with a phone, and could decide on no appeal of theirs."""
+    choose(desk, house)
+    number = verdict(desk, "xyz").rpartition("=")[2]
+    what = house.contests.get(desk.event).event.judged[int(number)].what
+    (anna,) = house.contests.roles(desk.event)
+    links = house.contests.players.give_links(
+        desk.event, house.accounts.several([anna])[0], [what.one]
+    )
+    own = f"/events/{desk.event}/phone/{links[what.one]}"
+    send(desk, "appeal", f"/judge/{number}", 303)
+    desk.act("on", phase="published", to="playing")
+    assert "You help to run this tournament." in desk.client.get(own, headers=ENGLISH).text
+    slip = {"round": "1", "own": "400", "against": "380"}
+    assert desk.client.post(own, data=slip).status_code == 303
+    last = house.contests.get(desk.event).entries[-1]
+    assert (type(last.what), last.author) == (SlipEntered, anna)
+    bouts = house.contests.get(desk.event).event.division("A").rounds[0].bouts
+    assert {what.one: (400, 380)} in [bout.slips for bout in bouts]
+    assert "Phone, for the player" in desk.page()
+    assert 'value="rule"' in desk.page(f"/judge/{number}")
+    send(desk, "rule", f"/judge/{number}", 303, verdict="valid", reason="it is there")
+
+
+def test_a_report_at_the_own_page_has_the_player_for_its_author(desk, house, other):
+    """Whose account it is stands beside the player, whatever office the account has."""
+    event = Desk(desk.client).open().event
+    again = Desk(desk.client, event)
+    again.act("announce", day="2026-11-28", free="yes")
+    enter(other, name="Bo")
+    for client, name in ((desk.client, "Anna"), (other, "Bo")):
+        assert client.post(f"/events/{event}/join", data={"name": name}).status_code == 303
+    again.act("on", phase="registration", to="check-in")
+    again.act("all")
+    again.act("pair")
+    again.button("publish")
+    again.act("on", phase="published", to="playing")
+    assert "You help to run" not in again.page("/mine")
+    slip = {"round": "1", "own": "400", "against": "380"}
+    assert desk.client.post(f"/events/{event}/mine", data=slip).status_code == 303
+    last = house.contests.get(event).entries[-1]
+    assert isinstance(last.what, Slipped)
+    assert last.author == last.what.player
+    assert house.contests.get(event).event.people[last.author].name == "Anna"

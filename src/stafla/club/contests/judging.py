@@ -283,7 +283,8 @@ class WordDesk:
     def _account_of(self, contest: LoadedContest, player: str) -> str | None:
         """The account of a player: the one entered, or who was signed in when they last reported.
 
-        Of whoever has a private link nothing else tells who holds it.
+        Of whoever has a private link nothing else tells who holds it. What those who run the event
+        entered there for the player (`SlipEntered`) says nothing of the player.
         """
         entrant = self._context.rows.entrants(contest.row.id).get(player)
         if entrant is not None and entrant.person is not None:

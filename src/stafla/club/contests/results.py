@@ -27,6 +27,7 @@ from stafla.contest.event import (
     PhaseMoved,
     Resulted,
     ResultTakenBack,
+    SlipEntered,
     Slipped,
 )
 from stafla.contest.event.state import Bout
@@ -158,20 +159,53 @@ class Results:
             against: the opponent's.
             person: who is signed in there; the log has their account for the author.
         """
-        player = own.player
-        author = player if person is None else person.id
+        author = own.player if person is None else person.id
+        self._context.log.change(
+            own.contest.row.id,
+            author,
+            lambda contest: _slips(
+                contest, Slipped(_division(contest, own), number, own.player, points, against)
+            ),
+        )
 
-        def decide(contest: LoadedContest) -> list[NewEntry]:
-            event = contest.event
-            division = person_of(contest, player).division
-            bout = bout_of(event, division, player)
-            if bout is not None and bout.slips.get(player) == (points, against):
-                return []
-            if bout is not None and player in bout.slips:
-                _few_slips(contest, player)
-            return [NewEntry(Slipped(division, number, player, points, against))]
+    def say_for(
+        self, own: PlayerView, person: Person | None, number: int, points: int, against: int
+    ) -> None:
+        """Who runs the event enters at a player's page what that player says; the act is theirs.
 
-        self._context.log.change(own.contest.row.id, author, decide)
+        Args:
+            own: whose page it is.
+            person: who enters it.
+            number: the round that is meant.
+            points: the player's.
+            against: the opponent's.
+
+        Raises:
+            NotSignedIn, NotYourEvent
+        """
+        self._context.do(
+            own.contest.row.id,
+            "enter",
+            person,
+            lambda contest: _slips(
+                contest, SlipEntered(_division(contest, own), number, own.player, points, against)
+            ),
+        )
+
+
+def _division(contest: LoadedContest, own: PlayerView) -> str:
+    return person_of(contest, own.player).division
+
+
+def _slips(contest: LoadedContest, slip: Slipped | SlipEntered) -> list[NewEntry]:
+    """What is noted of a slip; nothing, where the player has said so already."""
+    player = slip.player
+    bout = bout_of(contest.event, slip.division, player)
+    if bout is not None and bout.slips.get(player) == (slip.own, slip.against):
+        return []
+    if bout is not None and player in bout.slips:
+        _few_slips(contest, player)
+    return [NewEntry(slip)]
 
 
 def last_entered(contest: LoadedContest, person: Doer | None) -> int:
@@ -255,7 +289,7 @@ def _few_slips(contest: LoadedContest, player: str) -> None:
     def same(entry: Entry) -> bool:
         happening = entry.what
         return (
-            isinstance(happening, Slipped)
+            isinstance(happening, Slipped | SlipEntered)
             and happening.player == player
             and happening.round == contest.event.round
         )

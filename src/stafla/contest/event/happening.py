@@ -159,6 +159,17 @@ class Slipped:
 
 
 @dataclass(frozen=True, slots=True)
+class SlipEntered:
+    """Who runs the event enters what a player says, at the player's page; else as `Slipped`."""
+
+    division: str
+    round: int
+    player: str
+    own: int
+    against: int
+
+
+@dataclass(frozen=True, slots=True)
 class Withdrawn:
     """Somebody leaves. ``missed``: what the rounds count for; None: as the federation has it."""
 
@@ -348,6 +359,7 @@ Happening = (
     | Resulted
     | ResultTakenBack
     | Slipped
+    | SlipEntered
     | Withdrawn
     | Returned
     | WithdrawalTakenBack

@@ -20,11 +20,15 @@ Digits = Annotated[str, Field(max_length=8)]
 
 
 class PlayerForm(BaseModel):
-    """What a player says of the own game; ``round`` is the one that was seen."""
+    """What a player says of the own game; ``round`` is the one that was seen.
+
+    ``me``: who runs the event says that they are the player of the private link.
+    """
 
     round: Digits = ""
     own: Digits = ""
     against: Digits = ""
+    me: Digits = ""
 
 
 @router.get("/events/{contest}/mine")
@@ -86,14 +90,32 @@ def _say_result(request: Request, own: PlayerView, address: str, form: PlayerFor
     points, against = number_of(form.own), number_of(form.against)
     if points is None or against is None:
         return _page(request, own, address, form, missing=True)
-    contests = services_of(request).contests
+    results, number = services_of(request).contests.results, number_of(form.round) or 0
     try:
         # whose account it is where nobody holds a link stands beside the player already
         person = visitor.of(request) if "/phone/" in address else None
-        contests.results.say(own, number_of(form.round) or 0, points, against, person)
+        if _helps(request, own, address) and not form.me:
+            results.say_for(own, person, number, points, against)
+        else:
+            results.say(own, number, points, against, person)
     except ClubRefusal as refusal:
         return _page(request, own, address, form, refusal)
     return RedirectResponse(address, 303)
+
+
+def _helps(request: Request, own: PlayerView, address: str) -> bool:
+    """Whether somebody who runs the event is signed in where a player's private link is used.
+
+    They are taken to help the player unless they say that they are the player, whose account
+    nothing else tells. Whoever plays here by that account is nobody's helper on the own page.
+    """
+    if "/phone/" not in address:
+        return False
+    contests, person = services_of(request).contests, visitor.of(request)
+    contest = own.contest.row.id
+    if contests.office(contest, person) is None:
+        return False
+    return contests.players.plays(contest, person) != own.player
 
 
 def _page(
@@ -125,6 +147,7 @@ def _page(
         "address": address,
         # beyond the bound of those who listen
         "link": address.partition("/phone/")[2],
+        "helps": _helps(request, own, address),
         "form": form,
         "missing": missing,
         "own_row": next(

@@ -7,6 +7,7 @@ from stafla.contest.event.happening import (
     OnlineChosen,
     Resulted,
     ResultTakenBack,
+    SlipEntered,
     Slipped,
     TableEnded,
     TableOpened,
@@ -52,7 +53,8 @@ def _take_back(event: Event, happening: ResultTakenBack, _: str) -> Event:
 
 
 @transition(Slipped)
-def _slip(event: Event, happening: Slipped, _: str) -> Event:
+@transition(SlipEntered)
+def _slip(event: Event, happening: Slipped | SlipEntered, _: str) -> Event:
     require_phase(event, "playing", "entering")
     own = event.division(happening.division)
     if happening.round != event.round or event.round > len(own.rounds):
