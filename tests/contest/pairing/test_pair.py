@@ -19,6 +19,7 @@ from stafla.contest.pairing import (
     circle,
     field_of,
     from_json,
+    mates_of,
     pair,
     repeat_weight,
     repeats_of,
@@ -333,6 +334,51 @@ def test_quads_meet_by_fours_of_like_rating_and_nobody_twice(count):
     for one in order:
         firsts = sum(a == one for a, _ in starts) - sum(b == one for _, b in starts)
         assert abs(firsts) <= 1 or group[one] == groups - 1
+
+
+@pytest.mark.parametrize("system", ["round-robin", "quads", "fontes"])
+def test_a_schedule_names_families_and_teams_who_meet_and_says_of_none_that_it_kept_them_apart(
+    system,
+):
+    """Only those displaced by hand were looked at: of all others it said that they were kept."""
+    players = tuple(
+        replace(one, family="Ek" if n in (0, 3) else "", team="T" if n in (1, 2) else "")
+        for n, one in enumerate(field(4))
+    )
+    ek, t = (players[0].id, players[3].id), (players[1].id, players[2].id)
+    met = []
+    for number in (1, 2, 3):
+        order = Settings(order=ids(players), rounds=3)
+        made = pair(request(players, number, (), system, settings=order))
+        families, teams = made.relaxations[:2]
+        together = {frozenset(ek), frozenset(t)} & {one.players for one in made.pairs}
+        assert {frozenset(two) for two in (*families.pairs, *teams.pairs)} == together
+        told = "pairing-family-schedule-needed" if together else "pairing-family-schedule"
+        assert families.message == told
+        assert teams.message == told.replace("family", "team")
+        met += together
+        sides = [(one.first, one.second) for one in made.pairs]
+        assert mates_of(made.request, sides) == tuple(
+            one for one in (families, teams) if one.needed
+        )
+    assert sorted(map(sorted, met)) == sorted(map(sorted, (ek, t)))
+
+
+def test_a_round_robin_of_teams_keeps_team_mates_apart_and_names_families():
+    players = tuple(
+        replace(one, family="Ek" if n in (0, 2) else "", team="A" if n < 2 else "B")
+        for n, one in enumerate(field(4))
+    )
+    rounds = [
+        pair(
+            request(players, number, (), "team-round-robin", settings=Settings(order=ids(players)))
+        )
+        for number in (1, 2)
+    ]
+    assert [[one.message for one in made.relaxations[:2]] for made in rounds] == [
+        ["pairing-family-schedule-needed", "pairing-team"],
+        ["pairing-family-schedule", "pairing-team"],
+    ]
 
 
 def test_fontes_plays_small_round_robins():

@@ -118,3 +118,26 @@ def test_why_somebody_sits_out_is_told_in_the_preview_and_of_the_round(desk, hou
     assert f"<p>Bye: {name}</p>" in desk.page()
     desk.act("pair")
     assert f"<p>Bye: {name} (set by hand)</p>" in desk.page()
+
+
+def test_who_is_of_one_family_and_meets_by_the_schedule_is_named_in_preview_and_reasons(desk):
+    """A round robin said that families were kept apart whoever met."""
+    desk.open(system="round-robin", hill="0")
+    desk.act("list", division="A", players="Åke; 1500; Ek\nBo; 1490\nCia; 1480\nDag; 1470; Ek\n")
+    desk.act("on", phase="registration", to="check-in")
+    desk.act("all")
+    seen = []
+    for number in (1, 2, 3):
+        desk.act("pair")
+        coming = desk.page().partition('data-part="coming"')[2].partition("</section>")[0]
+        told = re.search(
+            r"By the schedule, players of one family or club meet: (Åke – Dag|Dag – Åke)\.", coming
+        )
+        seen.append(bool(told))
+        desk.button("publish")
+        reasons = desk.page(f"/pairing?division=A&number={number}")
+        assert (told[0] in reasons) if told else "does not keep families and clubs" in reasons
+        assert "kept apart" not in reasons.partition("<table")[0]
+        for table in (1, 2):
+            desk.enter(table, 400, 380, number)
+    assert sum(seen) == 1

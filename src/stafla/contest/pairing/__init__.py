@@ -10,12 +10,13 @@ cores or the machine.
 - ``templates``: by places alone; ``robin``: tables made in advance
 - ``contenders``: Chew's pairings and pairing by simulation
 - ``starts``: who goes first; ``byes``: why somebody sits out
-- ``repeats``: who met before
+- ``repeats``: who met before; ``mates``: who is of one family, club or team
 """
 
 from stafla.contest.pairing.byes import ByeReason, bye_reasons
 from stafla.contest.pairing.contenders import can_catch, repeat_weight
 from stafla.contest.pairing.field import Entrant, Field, field_of
+from stafla.contest.pairing.mates import mates_of
 from stafla.contest.pairing.pair import has_fixtures, pair
 from stafla.contest.pairing.repeats import Repeat, repeats_of
 from stafla.contest.pairing.request import NotPairable, Request, Settings, System, from_json
@@ -40,6 +41,7 @@ __all__ = [
     "field_of",
     "from_json",
     "has_fixtures",
+    "mates_of",
     "pair",
     "repeat_weight",
     "repeats_of",

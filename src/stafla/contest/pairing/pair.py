@@ -1,6 +1,7 @@
 """A round is paired: one function of a request, the same pairs wherever it runs."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from stafla.contest.pairing import contenders, robin, templates
@@ -8,7 +9,7 @@ from stafla.contest.pairing.cheapest import cheapest
 from stafla.contest.pairing.field import Entrant, Field, field_of
 from stafla.contest.pairing.matching import Matched, Stage, lot, match, relaxations, stages
 from stafla.contest.pairing.request import NotPairable, Request, System
-from stafla.contest.pairing.result import Grade, Pair, Pairing, Relaxation
+from stafla.contest.pairing.result import Grade, Pair, Pairing, Relaxation, mates
 from stafla.contest.pairing.starts import order
 from stafla.contest.standings import Player
 
@@ -304,11 +305,16 @@ def _pair_fixtures(field: Field, bouts: Sequence[robin.Bout]) -> Pairing:
         a, b = order(entrant, rival, request.seed)
         pairs.append(Pair(len(pairs) + 1, a.id, b.id, met=a.meetings(b)))
     byes = [entrant.id for entrant in free]
+    families, teams = mates(request.players, ((p.first, p.second) for p in pairs), scheduled=True)
+    if request.system == "team-round-robin":
+        # there teams meet, and nobody a team-mate
+        teams = replace(teams, scheduled=False)
+    given_up = (families, teams, *matched.relaxations[2:])
     for entrant, other, _, _, met in _locked_pairs(field):
         pairs.append(Pair(len(pairs) + 1, entrant.id, other.id, 0, "locked", met))
     notes = tuple(f"displaced:{entrant.id}" for entrant in displaced if entrant.id in byes)
     sitting_out = (*byes, *sorted(request.locked_byes))
-    return Pairing(request, tuple(pairs), sitting_out, 0, matched.relaxations, notes)
+    return Pairing(request, tuple(pairs), sitting_out, 0, given_up, notes)
 
 
 def _pair_displaced(field: Field, members: Sequence[Entrant]) -> tuple[Matched, list[Entrant]]:

@@ -1,11 +1,12 @@
 """A pairing with all that explains it."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Literal
 
 from stafla.contest.pairing.request import NotPairable, Request
+from stafla.contest.standings import Player
 
 Loosened = Literal["family", "team", "earlier-rounds", "repeats"]
 """What a pairing may give up, in this order."""
@@ -22,17 +23,34 @@ class Relaxation:
         needed: whether it was given up.
         round: for ``earlier-rounds``: from which round on repeats count then.
         pairs: the pairs that stand because of it.
+        scheduled: whether fixtures made in advance decide who meets, and keep nobody apart so.
     """
 
     kind: Loosened
     needed: bool
     round: int = 0
     pairs: tuple[tuple[str, str], ...] = ()
+    scheduled: bool = False
 
     @property
     def message(self) -> str:
         """The name of the message that says it; its arguments are ``round`` and ``pairs``."""
-        return f"pairing-{self.kind}-needed" if self.needed else f"pairing-{self.kind}"
+        parts = ("pairing", self.kind, "schedule" * self.scheduled, "needed" * self.needed)
+        return "-".join(part for part in parts if part)
+
+
+def mates(
+    players: Iterable[Player], pairs: Iterable[tuple[str, str]], *, scheduled: bool = False
+) -> tuple[Relaxation, Relaxation]:
+    """Which pairs are of one family or club, and which of one team."""
+    known = {player.id: player for player in players}
+    both = [(known[one], known[other]) for one, other in pairs if one in known and other in known]
+    families = tuple((a.id, b.id) for a, b in both if a.family and a.family == b.family)
+    teams = tuple((a.id, b.id) for a, b in both if a.team and a.team == b.team)
+    return (
+        Relaxation("family", bool(families), pairs=families, scheduled=scheduled),
+        Relaxation("team", bool(teams), pairs=teams, scheduled=scheduled),
+    )
 
 
 @dataclass(frozen=True, slots=True)

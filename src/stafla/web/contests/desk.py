@@ -38,7 +38,13 @@ from stafla.web.contests.desk_acts import (
     number_of,
 )
 from stafla.web.contests.pages import ContestId, Short, common, share_link, show
-from stafla.web.contests.reasons import bye_causes, coming_repeats, repeats_in_words
+from stafla.web.contests.reasons import (
+    bye_causes,
+    coming_mates,
+    coming_repeats,
+    relaxation_in_words,
+    repeats_in_words,
+)
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
@@ -214,6 +220,12 @@ def _round_values(loaded_contest: LoadedContest, say: Catalogue) -> dict[str, ob
             for name in coming
             if not event.stale(name)
             for one in repeats_in_words(coming_repeats(event, name), event.people, say)
+        ],
+        "mates": [
+            relaxation_in_words(one, event.people, say)
+            for name in coming
+            if not event.stale(name)
+            for one in coming_mates(event, name)
         ],
         "coming_byes": _coming_byes(event, coming, say),
         "ready": bool(divisions_to_pair) and all(name in coming for name in divisions_to_pair),

@@ -16,13 +16,18 @@ from stafla.club.contests.plan import NewPlayer
 from stafla.club.contests.refusals import EventRefused, NoSuchLink
 from stafla.club.secrets import digest
 from stafla.contest.event import Participant
-from stafla.contest.pairing import Pairing, Relaxation, repeats_of
+from stafla.contest.pairing import Pairing, repeats_of
 from stafla.data.catalogue import Catalogue
 from stafla.web.addresses import ShareLink, server_address_of
 from stafla.web.contests import view
 from stafla.web.contests.event_tables import EventTables, known_group
 from stafla.web.contests.in_words import prizes_in_words, rules_in_words
-from stafla.web.contests.reasons import bye_causes, reasons_of, repeats_in_words
+from stafla.web.contests.reasons import (
+    bye_causes,
+    reasons_of,
+    relaxation_in_words,
+    repeats_in_words,
+)
 from stafla.web.events import changes
 from stafla.web.identity import device_cookie, visitor
 from stafla.web.rendering import languages
@@ -171,13 +176,6 @@ def pairing(
 
     sides = ((pair.first, pair.second) for pair in result.pairs)
 
-    def relaxation_text(one: Relaxation) -> str:
-        pairs = [
-            " – ".join(people[player].name for player in pair if player in people)
-            for pair in one.pairs
-        ]
-        return say(one.message, round=one.round, pairs=", ".join(pairs))
-
     return public(
         request,
         contest,
@@ -186,7 +184,7 @@ def pairing(
         reasons=reasons_of(result),
         division=division,
         number=number,
-        relaxed=relaxation_text,
+        relaxed=lambda one: relaxation_in_words(one, people, say),
         again=repeats_in_words(repeats_of(result.request, sides), people, say),
         met=any(pair.met for pair in result.pairs),
         byes=bye_causes(people, result.byes, result.request, say),

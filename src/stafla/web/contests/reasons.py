@@ -8,7 +8,15 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from stafla.contest.event import Event, Participant
-from stafla.contest.pairing import Pairing, Repeat, Request, bye_reasons, repeats_of
+from stafla.contest.pairing import (
+    Pairing,
+    Relaxation,
+    Repeat,
+    Request,
+    bye_reasons,
+    mates_of,
+    repeats_of,
+)
 from stafla.contest.pairing.result import Grade
 from stafla.contest.standings import standings
 from stafla.data.catalogue import Catalogue
@@ -67,6 +75,21 @@ def coming_repeats(event: Event, division: str) -> tuple[Repeat, ...]:
     coming = event.division(division).rounds[event.round]
     pairs = ((bout.first, bout.second) for bout in coming.bouts)
     return repeats_of(event.request(division, coming.digest), pairs)
+
+
+def coming_mates(event: Event, division: str) -> tuple[Relaxation, ...]:
+    """The pairs of the coming round, which is paired, that are of one family, club or team."""
+    coming = event.division(division).rounds[event.round]
+    pairs = ((bout.first, bout.second) for bout in coming.bouts)
+    return mates_of(event.request(division, coming.digest), pairs)
+
+
+def relaxation_in_words(one: Relaxation, people: Mapping[str, Participant], say: Catalogue) -> str:
+    """What a pairing gave up or kept, with the pairs by name."""
+    pairs = [
+        " – ".join(people[player].name for player in pair if player in people) for pair in one.pairs
+    ]
+    return say(one.message, round=one.round, pairs=", ".join(pairs))
 
 
 def repeats_in_words(
