@@ -230,6 +230,23 @@ def test_a_correction_needs_a_reason(file: str) -> None:
     assert first["result"] == "410–380"
 
 
+def test_a_table_is_named_by_who_sits_there_and_an_earlier_round_is_put_right(file: str) -> None:
+    """A number alone was taken, and no result of a round before."""
+    run("pair", file)
+    first, second = stafla("event", "tables", file, "--json").lines
+    run("enter", file, first["second"], "400", "380")
+    run("enter", file, second["first"].lower(), "410", "390")
+    assert "Zorro" in stafla("event", "enter", file, "Zorro", "1", "2").err
+    run("pair", file)
+    wrong = ("event", "enter", file, first["first"], "380", "400", "--round", "1")
+    assert "a correction needs a reason" in stafla(*wrong).err
+    run(*wrong[1:], "--reason", "sheets changed")
+    games = replay(read(Path(file).read_bytes())).games("A")
+    assert {(one.own, one.against) for one in games if one.other} == {(380, 400), (410, 390)}
+    event = replay(read(Path(file).read_bytes()))
+    assert (event.phase, event.round) == ("playing", 2)
+
+
 def test_a_line_that_is_no_player_is_told_by_its_number(file: str, tmp_path: Path) -> None:
     bad = tmp_path / "bad.txt"
     bad.write_text("Åke\n; 1500\n", encoding="utf-8")

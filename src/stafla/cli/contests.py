@@ -241,16 +241,17 @@ def pair_command(file: Path, /, *, absent: Sequence[str] = (), json: bool = Fals
 @command.command(name="enter")
 def enter_command(
     file: Path,
-    number: Whole,
+    which: str,
     own: Whole | None = None,
     against: Whole | None = None,
     /,
     *,
     kind: str = "played",
     reason: str = "",
+    round: Whole = 0,  # noqa: A002 - as a person types it
 ) -> int:
     """Enter the result of a table: points of who goes first, and of the other."""
-    from stafla.club.contests.tables import tables_of
+    from stafla.club.contests.tables import table_meant
     from stafla.contest.event import PhaseMoved, Resulted
     from stafla.contest.standings import WITH_POINTS
 
@@ -259,17 +260,16 @@ def enter_command(
     if kind in WITH_POINTS and None in (own, against):
         raise BadOption("event-points-missing")
     book = _book(file)
-    seat = next((one for one in tables_of(book.contest) if one.number == number), None)
-    if seat is None:
-        raise BadOption("event-no-table", number=number)
+    seat = table_meant(book.contest, which, round or None)
     one, other = seat.bout.first, seat.bout.second
     if kind == "forfeit-first":
         one, other, kind = other, one, "forfeit"
     event = book.event
-    opening = [PhaseMoved("entering")] if event.phase == "playing" else []
+    now = round in (0, event.round)
+    opening = [PhaseMoved("entering")] if event.phase == "playing" and now else []
     result = Resulted(
         seat.division,
-        event.round,
+        round or event.round,
         one,
         other,
         own or 0,

@@ -1,13 +1,17 @@
 """The tables of a round, and the results that are typed for them."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from stafla.club.contests.log import LoadedContest
-from stafla.club.contests.refusals import NoSuchRoundTable
+from stafla.club.contests.refusals import EventRefused, NoSuchRoundTable
 from stafla.club.contests.unusual_results import Unusual
 from stafla.contest.event import Event
 from stafla.contest.event.state import Bout
 from stafla.contest.standings import Kind
+
+MOST_NAMED: Final = 8
+"""So many tables are named of those that a name may mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,17 +82,54 @@ def table_of(contest: LoadedContest, number: int) -> RoundTable:
     raise NoSuchRoundTable(number=number)
 
 
-def tables_named(contest: LoadedContest, text: str) -> tuple[RoundTable, ...]:
-    """The tables of the round at which somebody sits of whose name a word begins so."""
-    name_part = text.strip().casefold()
-    if not name_part:
+def tables_named(
+    contest: LoadedContest, text: str, number: int | None = None
+) -> tuple[RoundTable, ...]:
+    """The tables of a round at which somebody sits of whose name a word begins so.
+
+    Whoever has just this name comes before others of whose name it is a part.
+    """
+    typed = text.strip().casefold()
+    if not typed:
         return ()
 
-    def fits(player: str) -> bool:
-        name = contest.event.people[player].name.casefold()
-        return name.startswith(name_part) or any(one.startswith(name_part) for one in name.split())
+    def names(seat: RoundTable) -> list[str]:
+        return [contest.event.people[player].name.casefold() for player in seat.bout.players]
 
-    return tuple(seat for seat in tables_of(contest) if any(map(fits, seat.bout.players)))
+    def fits(name: str) -> bool:
+        return name.startswith(typed) or any(one.startswith(typed) for one in name.split())
+
+    seats = tables_of(contest, number)
+    whole = tuple(seat for seat in seats if typed in names(seat))
+    return whole or tuple(seat for seat in seats if any(map(fits, names(seat))))
+
+
+def table_meant(contest: LoadedContest, text: str, number: int | None = None) -> RoundTable:
+    """The table of a round that somebody typed: by its number, or by a name of who sits there.
+
+    Args:
+        contest: the event.
+        text: what was typed.
+        number: of the round; None: the one now.
+
+    Raises:
+        NoSuchRoundTable: the round has none of this number.
+        EventRefused: ``event-no-table-of``, nobody at a table has this name;
+            ``event-tables-of``, several do.
+    """
+    typed = text.strip()
+    if typed.isascii() and typed.isdigit():
+        for seat in tables_of(contest, number):
+            if str(seat.number) == typed.lstrip("0"):
+                return seat
+        raise NoSuchRoundTable(number=typed)
+    named = tables_named(contest, typed, number)
+    if not named:
+        raise EventRefused("event-no-table-of", text=typed)
+    if len(named) > 1:
+        found = ", ".join(str(seat.number) for seat in named[:MOST_NAMED])
+        raise EventRefused("event-tables-of", text=typed, tables=found)
+    return named[0]
 
 
 def bout_of(event: Event, division: str, player: str) -> Bout | None:

@@ -16,8 +16,8 @@ from stafla.club.contests.log import MOST_ENTRIES
 from stafla.club.contests.offices import OFFICES, Doer
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer, system_of
 from stafla.club.contests.player_list import read_players
-from stafla.club.contests.refusals import EventRefused, NoSuchRoundTable
-from stafla.club.contests.tables import RoundGame, TypedScore, tables_named, tables_of
+from stafla.club.contests.refusals import EventRefused
+from stafla.club.contests.tables import RoundGame, TypedScore, table_meant
 from stafla.club.contests.typed_results import TypedResult, read_result
 from stafla.club.contests.unusual_results import Unusual
 from stafla.contest.event import PHASES, Phase, federations
@@ -176,15 +176,11 @@ def correct(visit: DeskVisit) -> DeskState | None:
     """Put a result of an earlier round right; None: it is, else what is missing."""
     contests, contest, form = visit.contests, visit.contest, visit.form
     kind, loser_first = RESULTS.get(form.kind, RESULTS["played"])
-    told = map(number_of, (form.round, form.table, form.own, form.against))
-    number, table, own, against = told
-    pointed = kind in WITH_POINTS
-    if number is None or table is None or (pointed and (own is None or against is None)):
+    number, own, against = map(number_of, (form.round, form.own, form.against))
+    pointed = kind in WITH_POINTS and (own is None or against is None)
+    if number is None or not form.table.strip() or pointed:
         return DeskState(form, missing=True)
-    seats = tables_of(contests.get(contest), number)
-    seat = next((one for one in seats if one.number == table), None)
-    if seat is None:
-        raise NoSuchRoundTable(number=table)
+    seat = table_meant(contests.get(contest), form.table, number)
     game = RoundGame(seat.division, number, seat.bout.first, seat.bout.second)
     written = TypedScore(own or 0, against or 0, kind, loser_first)
     contests.results.correct(contest, visit.person, game, written, form.reason)
@@ -399,17 +395,14 @@ def enter_result(
     """Enter a result; None: it is entered, else what is asked or missing."""
     kind, loser_first = RESULTS.get(form.kind, RESULTS["played"])
     rules = federations().get(contests.get(contest).event.opening().federation)
-    table = number_of(form.table)
-    if table is None:
-        named = tables_named(contests.get(contest), form.table)
-        table = named[0].number if len(named) == 1 else None
     typed = (
         read_result(form.own, form.against, rules)
         if kind in WITH_POINTS
         else TypedResult(TypedScore())
     )
-    if table is None or typed is None:
+    if not form.table.strip() or typed is None:
         return DeskState(form, missing=True)
+    table = table_meant(contests.get(contest), form.table).number
     written = typed.written
     if written.kind == "played":
         written = replace(written, kind=kind, loser_first=loser_first)
