@@ -266,7 +266,7 @@ help-duplicate-record = A file for the record.
 
 
 help-label-players = LIST
-help-label-number = TABLE
+help-label-which = TABLE
 help-label-own = FIRST
 help-label-against = SECOND
 help-label-out = OUTPUT

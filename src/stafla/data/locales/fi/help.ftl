@@ -265,7 +265,7 @@ help-duplicate-record = Tiedosto tallenteelle.
 
 
 help-label-players = LUETTELO
-help-label-number = PÖYTÄ
+help-label-which = PÖYTÄ
 help-label-own = ALOITTAJA
 help-label-against = TOINEN
 help-label-out = TULOSTE

@@ -265,7 +265,7 @@ help-duplicate-record = Skrá undir spilið.
 
 
 help-label-players = LISTI
-help-label-number = BORÐ
+help-label-which = BORÐ
 help-label-own = FYRRI
 help-label-against = SEINNI
 help-label-out = ÚTSKRÁ

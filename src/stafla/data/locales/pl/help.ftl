@@ -265,7 +265,7 @@ help-duplicate-record = Plik na zapis.
 
 
 help-label-players = LISTA
-help-label-number = STOLIK
+help-label-which = STOLIK
 help-label-own = PIERWSZY
 help-label-against = DRUGI
 help-label-out = WYNIK

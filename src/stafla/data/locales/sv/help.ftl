@@ -265,7 +265,7 @@ help-duplicate-record = En fil att spara partiet i.
 
 
 help-label-players = LISTA
-help-label-number = BORD
+help-label-which = BORD
 help-label-own = FÖRSTA
 help-label-against = ANDRA
 help-label-out = UTFIL
