@@ -234,6 +234,56 @@ def test_a_tou_file_of_any_event_comes_back_but_for_what_is_listed(event):
         assert after[name][:2] == before[name][:2], name
 
 
+def test_a_forfeit_that_counts_another_spread_than_a_bye_comes_back_from_a_naspa_text():
+    """The text has the spread alone, and an event refused what it had written."""
+    rules = federation("wespa")
+    scoring = replace(rules.scoring, bye_spread=50, forfeit_spread=100)
+    one = open_event(Opened("t", "wespa", scoring, "forfeit", rules.late, "seed"), 6, 2)
+    for n in range(1, 7):
+        one.do(CheckedIn(f"p{n}"))
+    one.publish()
+    first, second, third = one.bouts()
+    one.result(first, 0, 0, kind="forfeit")
+    one.result(second, 400, 300)
+    one.result(third, 410, 300)
+    one.move("entering", "break")
+    # somebody who misses a round loses as much as who forfeits one
+    one.do(Withdrawn(second.second))
+    one.publish()
+    played, forfeited = one.bouts()
+    one.result(played, 400, 300)
+    one.result(forfeited, 0, 0, kind="forfeit")
+    sheet = read_sheet(WRITERS["naspa"](sheet_of(one.event)), "naspa")
+    made, _ = bring(sheet, opened=one.event.opening())
+    # who went first the text does not say
+    assert totals(made) == totals(one.event)
+    kinds = [[game.kind for game in event.games("A")] for event in (made, one.event)]
+    assert sorted(kinds[0]) == sorted(kinds[1])
+    assert kinds[0].count("forfeit") == 3
+
+
+def test_a_win_without_playing_that_nobody_lost_is_refused_with_player_and_round():
+    rules = federation("wespa")
+    scoring = replace(rules.scoring, bye_spread=50, forfeit_spread=100)
+    opened = Opened("t", "wespa", scoring, "forfeit", rules.late, "seed")
+    players = (SheetPlayer("A", 1, (RoundCell(None, 100),)), SheetPlayer("B", 1, (RoundCell(),)))
+    sheet = TournamentSheet("t", None, (SheetDivision("A", players),))
+    with pytest.raises(EventRefusal, match="event-import-cell") as told:
+        bring(sheet, opened=opened)
+    assert (told.value.details["player"], told.value.details["round"]) == ("A", 1)
+
+
+@settings(max_examples=150, deadline=None)
+@given(events())
+def test_a_naspa_text_of_any_event_comes_back_but_for_what_is_listed(event):
+    sheet = read_sheet(WRITERS["naspa"](sheet_of(event)), "naspa")
+    made, _ = bring(sheet, opened=event.opening())
+    lost = {event.people[player].name for player, _ in lost_in("naspa", event)}
+    before, after = totals(event), totals(made)
+    for name in before.keys() - lost:
+        assert after[name][:2] == before[name][:2], name
+
+
 @pytest.mark.parametrize("kind", ["csv", "json", "tsh"])
 def test_a_forfeit_in_poland_is_a_win_after_a_file_too(kind):
     one = director(4, 1, "pl")

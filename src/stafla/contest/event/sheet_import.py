@@ -4,7 +4,7 @@ The pairs are set by hand, as they were: nobody claims that a request would make
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from stafla.contest.event.federation import Missed
@@ -39,7 +39,7 @@ from stafla.contest.formats import (
     tsh_archive,
 )
 from stafla.contest.formats.lines import ENCODINGS, decode
-from stafla.contest.standings import Kind
+from stafla.contest.standings import Kind, Scoring
 
 OF_PROGRAMS: Final = ("tsh", "naspa", "tou", "rt")
 """Kinds of files that older programs wrote, in the encodings of their day."""
@@ -161,8 +161,10 @@ class _Import:
         self.pairs: set[tuple[str, str]] = set()
         names = list(event.divisions)
         alone = len(names) == len(sheet.divisions) == 1
+        scoring = event.opening().scoring
         self.divisions = {
-            (names[0] if alone else division.name or "A"): division for division in sheet.divisions
+            (names[0] if alone else division.name or "A"): _with_forfeits(division, scoring)
+            for division in sheet.divisions
         }
         self.people = {
             name: tuple(Newcomer(new_id(), name, row) for row in division.players)
@@ -321,3 +323,35 @@ def _cell(newcomer: Newcomer, number: int) -> RoundCell:
     """A round of a player as the file has it."""
     cells = newcomer.row.cells
     return cells[number - 1] if number <= len(cells) else RoundCell()
+
+
+def _with_forfeits(division: SheetDivision, scoring: Scoring) -> SheetDivision:
+    """A division with forfeits where the file has their spread alone.
+
+    A round without a game that counts what a forfeit gives, and a bye does not, was won so. Of
+    those who lost as much in the round it does not say whose forfeit it was: the first of those who
+    played in another round next to it, else the first. Standings and later pairs do not depend on
+    it, as two between whom it was have not met.
+    """
+    spread = scoring.forfeit_spread
+    if spread <= 0 or spread == scoring.bye_spread:
+        return division
+    rows = [list(player.cells) for player in division.players]
+    for place in range(division.rounds):
+
+        def told(points: int, place: int = place) -> list[int]:
+            bare = RoundCell(None, points)
+            return [n for n, row in enumerate(rows) if row[place : place + 1] == [bare]]
+
+        def stays(loser: int, place: int = place) -> bool:
+            beside = rows[loser][max(0, place - 1) : place] + rows[loser][place + 1 : place + 2]
+            return any(cell.opponent is not None for cell in beside)
+
+        losers = sorted(told(-spread), key=lambda loser: not stays(loser))
+        for winner, loser in zip(told(spread), losers, strict=False):
+            rows[winner][place] = RoundCell(None, spread, kind="forfeit-won", paired=loser + 1)
+            rows[loser][place] = RoundCell(None, -spread, kind="forfeit", paired=winner + 1)
+    players = zip(division.players, rows, strict=True)
+    return replace(
+        division, players=tuple(replace(player, cells=tuple(row)) for player, row in players)
+    )
