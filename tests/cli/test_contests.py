@@ -127,6 +127,39 @@ def test_who_met_before_is_told_with_the_rounds(tmp_path: Path) -> None:
     assert again["rounds"] == [1, 2]
 
 
+def test_a_round_is_looked_at_with_its_reasons_before_it_is_published(file: str) -> None:
+    """Pairs were seen only once everybody had them."""
+    run("pair", file, "--absent", "Bo")
+    before = Path(file).read_bytes()
+    assert "results that are missing" in stafla("event", "pair", file, "--preview").err
+    run("enter", file, "1", "400", "380")
+    run("enter", file, "2", "400", "380")
+    before = Path(file).read_bytes()
+    seen = stafla("event", "pair", file, "--preview")
+    assert (seen.status, seen.err) == (0, "")
+    assert "Round 2, not published" in seen.out
+    assert "as it should be" in seen.out
+    assert "Left out of the pairing: Bo" in seen.out
+    assert "Nobody meets anybody again." in seen.out
+    assert "Differences in place of all pairs together: " in seen.out
+    told = stafla("event", "pair", file, "--preview", "--json").json
+    assert (told["round"], told["published"], told["absent"]) == (2, False, ["Bo"])
+    assert Path(file).read_bytes() == before
+    made = stafla("event", "pair", file, "--json").json
+    assert made == told | {"published": True}
+    again = stafla("event", "tables", file, "--json").lines
+    assert [one["first"] for one in again] == [one["first"] for one in told["pairs"]]
+
+
+def test_before_the_first_round_a_preview_leaves_out_who_is_absent(file: str) -> None:
+    before = Path(file).read_bytes()
+    seen = stafla("event", "pair", file, "--preview", "--absent", "Bo", "--absent", "Åke").out
+    assert "Round 1, not published" in seen
+    assert re.search("Left out of the pairing: (Åke, Bo|Bo, Åke)", seen)
+    assert re.search(r"Bye: \S+ \(", seen)
+    assert Path(file).read_bytes() == before
+
+
 def test_a_tournament_is_brought_from_a_file_and_rated(file: str, tmp_path: Path) -> None:
     run("pair", file)
     run("enter", file, "1", "400", "380")

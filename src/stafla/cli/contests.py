@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 from cyclopts import App
 
 from stafla.cli.options import STANDARD_INPUT, FileOrInput, Whole
-from stafla.cli.output import BadOption, emit, figure, say, table, tell
+from stafla.cli.output import BadOption, emit, figure, say, table, tell, texts
 
 if TYPE_CHECKING:
+    from stafla.club.contests.log import LoadedContest
     from stafla.club.contests.tables import RoundTable
     from stafla.contest.event import Entry, Event, Happening
     from stafla.contest.pairing import Pairing, Repeat
@@ -55,7 +56,15 @@ class EventFile:
         Raises:
             EventRefusal: it cannot happen now.
         """
-        return self.contest.after(self._entries(happenings)).event
+        return self.contest_after(*happenings).event
+
+    def contest_after(self, *happenings: "Happening") -> "LoadedContest":
+        """The event with its tables as it would stand if that happened; nothing is noted.
+
+        Raises:
+            EventRefusal: it cannot happen now.
+        """
+        return self.contest.after(self._entries(happenings))
 
     def _entries(self, happenings: Sequence["Happening"], reason: str = "") -> tuple["Entry", ...]:
         from stafla.contest.event import Entry
@@ -209,7 +218,9 @@ def require_names(event: "Event", names: Sequence[str]) -> None:
 
 
 @command.command(name="pair")
-def pair_command(file: Path, /, *, absent: Sequence[str] = (), json: bool = False) -> int:
+def pair_command(
+    file: Path, /, *, absent: Sequence[str] = (), preview: bool = False, json: bool = False
+) -> int:
     """Pair the coming round and publish it; everybody is here who is not named."""
     from stafla.contest.event import CheckedIn, PhaseMoved, pairing_fact
 
@@ -233,8 +244,11 @@ def pair_command(file: Path, /, *, absent: Sequence[str] = (), json: bool = Fals
     out = without if event.phase == "check-in" else ()
     if event.phase == "entering":
         steps.append(PhaseMoved("break"))
+    if preview:
+        _show_round(book.contest_after(*steps, *pairs), pairings, json, coming=True)
+        return 0
     book.do(*steps, *pairs, PhaseMoved("published", out), PhaseMoved("playing"))
-    _show_round(book, pairings, json)
+    _show_round(book.contest, pairings, json)
     return 0
 
 
@@ -322,17 +336,7 @@ def tables_command(file: Path, /, *, json: bool = False) -> int:
         for seat in seats:
             emit(_seat_json(book.event, seat))
         return 0
-    columns = [
-        ("events-table", "right"),
-        ("events-first", "left"),
-        ("events-second", "left"),
-        ("events-result", "right"),
-    ]
-    people = book.event.people
-    rows = [
-        (s.number, people[s.bout.first].name, people[s.bout.second].name, _result(s)) for s in seats
-    ]
-    table(columns, rows)
+    _show_tables(book.contest)
     return 0
 
 
@@ -570,6 +574,7 @@ def _pairing_json(pairing: "Pairing", names: dict[str, str]) -> dict[str, object
             for pair in pairing.pairs
         ],
         "byes": [names.get(player, player) for player in pairing.byes],
+        "absent": [names.get(player, player) for player in pairing.request.absentees],
         "digest": pairing.request.digest,
         "cost": pairing.cost,
         "given_up": [relaxation.kind for relaxation in pairing.relaxations if relaxation.needed],
@@ -590,35 +595,67 @@ def _repeats(pairing: "Pairing") -> tuple["Repeat", ...]:
     return repeats_of(pairing.request, ((one.first, one.second) for one in pairing.pairs))
 
 
-def _show_round(book: EventFile, pairings: dict[str, "Pairing"], json: bool) -> None:
-    event = book.event
-    names = {participant.id: participant.name for participant in event.people.values()}
+def _show_tables(contest: "LoadedContest") -> None:
+    from stafla.club.contests.tables import tables_of
+
+    columns = [
+        ("events-table", "right"),
+        ("events-first", "left"),
+        ("events-second", "left"),
+        ("events-result", "right"),
+    ]
+    people = contest.event.people
+    rows = [
+        (s.number, people[s.bout.first].name, people[s.bout.second].name, _result(s))
+        for s in tables_of(contest)
+    ]
+    table(columns, rows)
+
+
+def _show_coming(contest: "LoadedContest", pairings: dict[str, "Pairing"]) -> None:
+    """The tables of a round that is not published, each with its judgement and places."""
+    from stafla.club.contests.reasons import reasons_of
+    from stafla.club.contests.tables import tables_of
+
+    columns = [
+        ("events-table", "right"),
+        ("events-first", "left"),
+        ("events-second", "left"),
+        ("events-grade", "left"),
+        ("events-places", "right"),
+    ]
+    people = contest.event.people
+    reasons = {
+        (one.first, one.second): one
+        for pairing in pairings.values()
+        for one in reasons_of(pairing).pairs
+    }
+    rows = []
+    for seat in tables_of(contest, contest.event.round + 1):
+        one = reasons[seat.bout.first, seat.bout.second]
+        first, second = one.places
+        names = (people[one.first].name, people[one.second].name)
+        rows.append((seat.number, *names, say(f"events-grade-{one.grade}"), f"{first} – {second}"))
+    table(columns, rows, title=say("events-preview", round=contest.event.round + 1))
+
+
+def _show_round(
+    contest: "LoadedContest", pairings: dict[str, "Pairing"], json: bool, *, coming: bool = False
+) -> None:
+    from stafla.club.contests.reasons import explain_in_words
+
+    people = contest.event.people
     if json:
+        names = {participant.id: participant.name for participant in people.values()}
         for name, pairing in pairings.items():
-            emit({"division": name} | _pairing_json(pairing, names))
+            emit({"division": name, "published": not coming} | _pairing_json(pairing, names))
         return
-    tables_command(book.path)
-    for pairing in pairings.values():
-        if pairing.byes:
-            byes = ", ".join(names[player] for player in pairing.byes)
-            tell(say("events-bye-of", names=byes))
-        again = ", ".join(
-            say(
-                "pairing-met",
-                pair=f"{names[one.first]} – {names[one.second]}",
-                count=len(one.rounds),
-                rounds=", ".join(map(str, one.rounds)),
-            )
-            for one in _repeats(pairing)
-        )
-        for relaxation in pairing.relaxations:
-            pairs = ", ".join(" – ".join(names[p] for p in pair) for pair in relaxation.pairs)
-            if relaxation.kind != "repeats":
-                tell(say(relaxation.message, round=relaxation.round, pairs=pairs))
-            elif again:
-                tell(say("pairing-repeats-needed", pairs=again))
-            elif not any(pair.met for pair in pairing.pairs):
-                tell(say(relaxation.message))
-        if pairing.displaced:
-            displaced = ", ".join(names[player] for player in pairing.displaced)
-            tell(say("pairing-displaced", names=displaced))
+    if coming:
+        _show_coming(contest, pairings)
+    else:
+        _show_tables(contest)
+    for name, pairing in pairings.items():
+        if len(pairings) > 1:
+            tell(f"{name}:")
+        for sentence in explain_in_words(pairing, people, texts()):
+            tell(sentence)

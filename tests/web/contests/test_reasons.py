@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from stafla.web.contests.reasons import reasons_of
+from stafla.club.contests.reasons import reasons_of
 from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import FORM, Desk
 
@@ -141,3 +141,19 @@ def test_who_is_of_one_family_and_meets_by_the_schedule_is_named_in_preview_and_
         for table in (1, 2):
             desk.enter(table, 400, 380, number)
     assert sum(seen) == 1
+
+
+def test_who_is_out_of_a_round_is_named_in_its_preview_and_among_its_reasons(desk, house):
+    """Whoever had withdrawn was neither among the pairs nor told of."""
+    begin(desk, "Åke; 1500\nBo; 1490\nCia; 1480\nDag; 1470\nEva; 1460\n")
+    for table in (1, 2):
+        desk.enter(table, 400, 380, 1)
+    people = house.contests.get(desk.event).event.people
+    (gone,) = (one.id for one in people.values() if one.name == "Cia")
+    desk.act("withdraw", player=gone)
+    desk.act("pair")
+    coming = desk.page().partition('data-part="coming"')[2].partition("</section>")[0]
+    assert "<p>Left out of the pairing: Cia</p>" in coming
+    desk.button("publish")
+    assert "<li>Left out of the pairing: Cia</li>" in desk.page("/pairing?number=2")
+    assert "Left out of the pairing" not in desk.page("/pairing?number=1")

@@ -3,7 +3,7 @@
 - ``refusals``: why an event refuses
 - ``offices``: which act is whose
 - ``log``: events read from the database and written to it
-- ``pairing``: rounds paired, with all that explains them
+- ``pairing``: rounds paired; ``reasons``: what explains them, in words
 - ``unusual_results``: those that are asked about before they are entered
 - ``plan``: an event as it is planned; ``player_list``: who is to play, as it is pasted or brought
 - ``tables``: the tables of a round; ``typed_results``: results as they are typed

@@ -159,6 +159,12 @@ class Request:
         return json.dumps(table, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
     @property
+    def absentees(self) -> tuple[str, ...]:
+        """Players of the division who are not to be paired in the round."""
+        there = set(self.active)
+        return tuple(player.id for player in self.players if player.id not in there)
+
+    @property
     def digest(self) -> str:
         """Twelve hexadecimal digits that name the request."""
         return blake2b(self.to_json().encode("utf-8"), digest_size=6).hexdigest()

@@ -18,6 +18,14 @@ from stafla.club.contests.plan import (
     Plan,
     system_of,
 )
+from stafla.club.contests.reasons import (
+    absent_names,
+    bye_causes,
+    coming_mates,
+    coming_repeats,
+    relaxation_in_words,
+    repeats_in_words,
+)
 from stafla.club.contests.results import last_entered
 from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, READERS, Event, Phase, federations, usual_federation
@@ -38,13 +46,6 @@ from stafla.web.contests.desk_acts import (
     number_of,
 )
 from stafla.web.contests.pages import ContestId, Short, common, share_link, show
-from stafla.web.contests.reasons import (
-    bye_causes,
-    coming_mates,
-    coming_repeats,
-    relaxation_in_words,
-    repeats_in_words,
-)
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
@@ -226,6 +227,12 @@ def _round_values(loaded_contest: LoadedContest, say: Catalogue) -> dict[str, ob
             for name in coming
             if not event.stale(name)
             for one in coming_mates(event, name)
+        ],
+        "coming_absent": [
+            who
+            for name, one in coming.items()
+            if not event.stale(name)
+            for who in absent_names(event.request(name, one.digest), event.people)
         ],
         "coming_byes": _coming_byes(event, coming, say),
         "ready": bool(divisions_to_pair) and all(name in coming for name in divisions_to_pair),

@@ -13,21 +13,16 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import ClubRefusal
 from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.plan import NewPlayer
+from stafla.club.contests.reasons import explain_in_words, reasons_of
 from stafla.club.contests.refusals import EventRefused, NoSuchLink
 from stafla.club.secrets import digest
 from stafla.contest.event import Participant
-from stafla.contest.pairing import Pairing, repeats_of
+from stafla.contest.pairing import Pairing
 from stafla.data.catalogue import Catalogue
 from stafla.web.addresses import ShareLink, server_address_of
 from stafla.web.contests import view
 from stafla.web.contests.event_tables import EventTables, known_group
 from stafla.web.contests.in_words import prizes_in_words, rules_in_words
-from stafla.web.contests.reasons import (
-    bye_causes,
-    reasons_of,
-    relaxation_in_words,
-    repeats_in_words,
-)
 from stafla.web.events import changes
 from stafla.web.identity import device_cookie, visitor
 from stafla.web.rendering import languages
@@ -173,22 +168,15 @@ def pairing(
     """Why a round has these pairs."""
     people, division, number, result = _explain_again(request, contest, division, number)
     say = languages.texts(languages.of(request))
-
-    sides = ((pair.first, pair.second) for pair in result.pairs)
-
     return public(
         request,
         contest,
         "contests/reasons.html",
         made=result,
         reasons=reasons_of(result),
+        explained=explain_in_words(result, people, say),
         division=division,
         number=number,
-        relaxed=lambda one: relaxation_in_words(one, people, say),
-        again=repeats_in_words(repeats_of(result.request, sides), people, say),
-        met=any(pair.met for pair in result.pairs),
-        byes=bye_causes(people, result.byes, result.request, say),
-        displaced=[people[player].name for player in result.displaced if player in people],
     )
 
 

@@ -286,6 +286,7 @@ help-event-register = Register the players of a list.
 help-event-register-players = A text file with one player per line: name; rating; club; team. “-” is standard input.
 help-event-pair = Pair the coming round and publish it.
 help-event-pair-absent = Before the first round: a player who is not here. Give it once for each.
+help-event-pair-preview = Show the pairs and why they are these; nothing is published or kept.
 help-event-enter = Enter the result of a table.
 help-event-enter-which = The number of the table, or a name of a player there.
 help-event-enter-args = { help-label-own } { help-label-against }

@@ -285,6 +285,7 @@ help-event-register = Ilmoita luettelon pelaajat.
 help-event-register-players = Tekstitiedosto, pelaaja riville: nimi; vahvuusluku; kerho; joukkue. ”-” on vakiosyöte.
 help-event-pair = Parita seuraava kierros ja julkaise se.
 help-event-pair-absent = Ennen ensimmäistä kierrosta: pelaaja, joka ei ole paikalla. Anna kerran kullekin.
+help-event-pair-preview = Näytä parit ja niiden perusteet; mitään ei julkaista eikä tallenneta.
 help-event-enter = Kirjaa pöydän tulos.
 help-event-enter-which = Pöydän numero tai siellä pelaavan nimi.
 help-event-enter-args = { help-label-own } { help-label-against }

@@ -285,6 +285,7 @@ help-event-register = Skrá leikmenn af lista.
 help-event-register-players = Textaskrá með einum leikmanni í línu: nafn; styrkleiki; félag; lið. „-“ er staðalinntak.
 help-event-pair = Raða í næstu umferð og birta hana.
 help-event-pair-absent = Fyrir fyrstu umferð: leikmaður sem er ekki mættur. Gefið einu sinni fyrir hvern.
+help-event-pair-preview = Sýna röðunina og rökin fyrir henni; ekkert er birt eða geymt.
 help-event-enter = Skrá úrslit borðs.
 help-event-enter-which = Númer borðsins eða nafn leikmanns þar.
 help-event-enter-args = { help-label-own } { help-label-against }

@@ -285,6 +285,7 @@ help-event-register = Zgłoś graczy z listy.
 help-event-register-players = Plik tekstowy, gracz w wierszu: nazwisko; ranking; klub; drużyna. „-” to standardowe wejście.
 help-event-pair = Skojarz następną rundę i ogłoś ją.
 help-event-pair-absent = Przed pierwszą rundą: nieobecny gracz. Podaj raz dla każdego.
+help-event-pair-preview = Pokaż pary i ich uzasadnienie; nic nie jest publikowane ani zapisywane.
 help-event-enter = Wpisz wynik stolika.
 help-event-enter-which = Numer stolika albo nazwisko osoby, która przy nim gra.
 help-event-enter-args = { help-label-own } { help-label-against }

@@ -285,6 +285,7 @@ help-event-register = Anmäl spelarna i en lista.
 help-event-register-players = En textfil med en spelare per rad: namn; rating; klubb; lag. ”-” är standard in.
 help-event-pair = Lotta nästa rond och lägg ut den.
 help-event-pair-absent = Före första ronden: en spelare som inte är på plats. Ange en gång för var och en.
+help-event-pair-preview = Visa lottningen och varför den blev så; inget publiceras eller sparas.
 help-event-enter = Mata in ett bords resultat.
 help-event-enter-which = Bordets nummer, eller namnet på en spelare där.
 help-event-enter-args = { help-label-own } { help-label-against }

@@ -1,7 +1,7 @@
 """Why a round has its pairs, and who sits out, in words: places, differences, what was given up.
 
 The number that the search adds up has 26 digits and compares pairings only; it stands in what
-``stafla event again`` prints.
+``stafla event again`` prints. Pages and terminal say all this by the same functions.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -90,6 +90,39 @@ def relaxation_in_words(one: Relaxation, people: Mapping[str, Participant], say:
         " – ".join(people[player].name for player in pair if player in people) for pair in one.pairs
     ]
     return say(one.message, round=one.round, pairs=", ".join(pairs))
+
+
+def explain_in_words(
+    pairing: Pairing, people: Mapping[str, Participant], say: Catalogue
+) -> list[str]:
+    """All that explains the pairs of a round together, a sentence each."""
+    reasons = reasons_of(pairing)
+    sides = ((pair.first, pair.second) for pair in pairing.pairs)
+    again = repeats_in_words(repeats_of(pairing.request, sides), people, say)
+    met = any(pair.met for pair in pairing.pairs)
+    told = []
+    for one in pairing.relaxations:
+        if one.kind == "family" and one.needed and reasons.one_club:
+            told.append(say("events-one-club"))
+        elif one.kind != "repeats" or not (again or met):
+            told.append(relaxation_in_words(one, people, say))
+    if again:
+        told.append(say("pairing-repeats-needed", pairs=", ".join(again)))
+    displaced = [people[player].name for player in pairing.displaced if player in people]
+    if displaced:
+        told.append(say("pairing-displaced", names=", ".join(displaced)))
+    byes = bye_causes(people, pairing.byes, pairing.request, say)
+    if byes:
+        told.append(say("events-bye-of", names=", ".join(byes)))
+    absent = absent_names(pairing.request, people)
+    if absent:
+        told.append(say("events-without", names=", ".join(absent)))
+    return [*told, say("events-apart", number=reasons.apart)]
+
+
+def absent_names(request: Request, people: Mapping[str, Participant]) -> list[str]:
+    """Who of a division is not paired: whoever is not here or has withdrawn."""
+    return [people[player].name for player in request.absentees if player in people]
 
 
 def repeats_in_words(
