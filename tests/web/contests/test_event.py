@@ -354,7 +354,13 @@ def test_a_correction_takes_a_name_for_the_table_as_an_entry_does(desk, house):
     nobody = desk.act("correct", 422, **told, table="Zorro").text
     assert "No table in this round has a player called Zorro." in nobody
     assert 'name="table" autocomplete="off"' in nobody
-    assert 'value="sheets changed"' in nobody
+    correction = nobody.partition('id="c-round"')[2].partition("</form>")[0]
+    assert 'value="sheets changed"' in correction
+    assert 'value="410"' in correction
+    # nobody enters in this round by mistake what was meant for an earlier one
+    entry = nobody.partition('id="e-table"')[2].partition("</form>")[0]
+    assert "Zorro" not in entry
+    assert "410" not in entry
     desk.act("correct", table=name[:3].lower(), **told)
     bout = house.contests.get(desk.event).event.division("A").rounds[0].bouts[1]
     assert (bout.game.own, bout.game.against) == (410, 420)
@@ -412,6 +418,8 @@ def test_an_earlier_game_that_nobody_played_is_put_right_without_points(desk, ot
     desk.enter(2, 410, 390, 1)
     desk.act("pair")
     desk.button("publish")
+    again = desk.act("correct", 422, round="1", table="9", kind="forfeit", reason="went home").text
+    assert '<option value="forfeit" selected>' in again.partition('id="c-kind"')[2]
     desk.act("correct", round="1", table="2", kind="forfeit", reason="went home")
     assert "went home" in desk.page()
     here, absent = house.contests.get(desk.event).seated["A", 1][1]

@@ -339,7 +339,7 @@ def _with_forfeits(division: SheetDivision, scoring: Scoring) -> SheetDivision:
     rows = [list(player.cells) for player in division.players]
     for place in range(division.rounds):
 
-        def told(points: int, place: int = place) -> list[int]:
+        def holders(points: int, place: int = place) -> list[int]:
             bare = RoundCell(None, points)
             return [n for n, row in enumerate(rows) if row[place : place + 1] == [bare]]
 
@@ -347,8 +347,8 @@ def _with_forfeits(division: SheetDivision, scoring: Scoring) -> SheetDivision:
             beside = rows[loser][max(0, place - 1) : place] + rows[loser][place + 1 : place + 2]
             return any(cell.opponent is not None for cell in beside)
 
-        losers = sorted(told(-spread), key=lambda loser: not stays(loser))
-        for winner, loser in zip(told(spread), losers, strict=False):
+        losers = sorted(holders(-spread), key=lambda loser: not stays(loser))
+        for winner, loser in zip(holders(spread), losers, strict=False):
             rows[winner][place] = RoundCell(None, spread, kind="forfeit-won", paired=loser + 1)
             rows[loser][place] = RoundCell(None, -spread, kind="forfeit", paired=winner + 1)
     players = zip(division.players, rows, strict=True)

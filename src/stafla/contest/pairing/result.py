@@ -35,8 +35,10 @@ class Relaxation:
     @property
     def message(self) -> str:
         """The name of the message that says it; its arguments are ``round`` and ``pairs``."""
-        parts = ("pairing", self.kind, "schedule" * self.scheduled, "needed" * self.needed)
-        return "-".join(part for part in parts if part)
+        if self.scheduled:
+            needed = f"pairing-{self.kind}-schedule-needed"
+            return needed if self.needed else f"pairing-{self.kind}-schedule"
+        return f"pairing-{self.kind}-needed" if self.needed else f"pairing-{self.kind}"
 
 
 def mates(
