@@ -572,3 +572,19 @@ def test_who_sits_out_because_of_a_pair_set_by_hand_is_named(client, house):
     desk.button("publish")
     told = "Without an opponent because of what was set by hand: "
     assert told + event.people[first.second].name in words(desk.page("/pairing?number=1"))
+
+
+def test_two_players_of_one_name_are_told_of_until_they_are_told_apart(desk, house):
+    """Whoever was registered twice was paired twice, and nobody was told."""
+    desk.act("list", division="A", players=PLAYERS)
+    assert "More than one player" not in desk.page()
+    desk.act("register", division="A", name="åke")
+    assert "More than one player is called Åke, åke." in words(desk.page())
+    people = house.contests.get(desk.event).event.people
+    (other,) = (one.id for one in people.values() if one.name == "åke")
+    desk.act("rename", player=other, name="Åke B")
+    assert "More than one player" not in desk.page()
+    desk.act("rename", player=other, name="Åke")
+    assert "More than one player is called Åke." in words(desk.page())
+    desk.act("withdraw", player=other)
+    assert "More than one player" not in desk.page()

@@ -1,5 +1,6 @@
 """The desk of those who run an event: it says all day what is missing."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Final
 
@@ -256,12 +257,16 @@ def _coming_byes(event: Event, coming: Mapping[str, Round], say: Catalogue) -> l
 def _people_values(
     loaded_contest: LoadedContest, contests: Contests, language: str
 ) -> dict[str, object]:
-    """All by name, who is here, who has no link yet, and who would finish safer by leaving."""
+    """All by name, namesakes, who is here, who has no link, and who would be safer by leaving."""
     event = loaded_contest.event
     people = view.by_name(event, language)
     playing = [participant for participant in people if not participant.left]
+    count = Counter(participant.name.casefold() for participant in playing)
     return {
         "people": people,
+        "namesakes": list(
+            dict.fromkeys(one.name for one in playing if count[one.name.casefold()] > 1)
+        ),
         "absent": [participant for participant in playing if not participant.here],
         "here": [participant for participant in playing if participant.here],
         "without_link": contests.players.without_link(loaded_contest),

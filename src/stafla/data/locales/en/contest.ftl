@@ -277,6 +277,7 @@ events-now-whole = All results of round { $round } are in.
 events-now-closed = The tournament is finished.
 events-waits-for = Tables we are waiting for: { $tables }
 events-without = Left out of the pairing: { $names }
+events-namesakes = More than one player is called { $names }. If that is one person, withdraw one of the entries; otherwise tell the names apart.
 events-stale-pairs = Something changed since the round was paired: pair again.
 events-paired-unseen = Round { $round } is paired, and nobody has seen it yet.
 events-do-check-in = Close registration

@@ -277,6 +277,7 @@ events-now-whole = Kierroksen { $round } kaikki tulokset on kirjattu.
 events-now-closed = Turnaus on päättynyt.
 events-waits-for = Odotettavat pöydät: { $tables }
 events-without = Jäävät parituksen ulkopuolelle: { $names }
+events-namesakes = Useammalla pelaajalla on sama nimi: { $names }. Jos kyseessä on sama henkilö, poista toinen ilmoittautuminen; muuten erota nimet toisistaan.
 events-stale-pairs = Jokin muuttui parituksen jälkeen: parita uudelleen.
 events-paired-unseen = Kierros { $round } on paritettu, mutta kukaan ei ole nähnyt sitä.
 events-do-check-in = Sulje ilmoittautuminen

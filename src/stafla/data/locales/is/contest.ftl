@@ -277,6 +277,7 @@ events-now-whole = Öll úrslit { $round }. umferðar eru komin.
 events-now-closed = Mótinu er lokið.
 events-waits-for = Borð sem beðið er eftir: { $tables }
 events-without = Ekki með í röðuninni: { $names }
+events-namesakes = Fleiri en einn leikmaður heitir { $names }. Sé það sama manneskjan skaltu taka aðra skráninguna af listanum; annars skaltu aðgreina nöfnin.
 events-stale-pairs = Eitthvað breyttist eftir að raðað var: raðaðu aftur.
 events-paired-unseen = Raðað hefur verið í { $round }. umferð, en enginn hefur séð það.
 events-do-check-in = Loka skráningu

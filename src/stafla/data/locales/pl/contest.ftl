@@ -284,6 +284,7 @@ events-now-whole = Wszystkie wyniki rundy { $round } są wpisane.
 events-now-closed = Turniej zakończony.
 events-waits-for = Stoliki, na które czekamy: { $tables }
 events-without = Poza kojarzeniem: { $names }
+events-namesakes = Więcej niż jedna osoba nazywa się tak samo: { $names }. Jeśli to ta sama osoba, wycofaj jedno zgłoszenie; jeśli nie, rozróżnij nazwiska.
 events-stale-pairs = Coś się zmieniło od kojarzenia: skojarz ponownie.
 events-paired-unseen = Runda { $round } jest skojarzona, ale nikt jej jeszcze nie widział.
 events-do-check-in = Zamknij zgłoszenia

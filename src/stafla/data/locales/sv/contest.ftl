@@ -277,6 +277,7 @@ events-now-whole = Alla resultat i rond { $round } är inne.
 events-now-closed = Tävlingen är avslutad.
 events-waits-for = Väntar på bord { $tables }
 events-without = Lottas inte: { $names }
+events-namesakes = Fler än en spelare heter { $names }. Är det samma person, låt den ena anmälan utgå; annars skilj namnen åt.
 events-stale-pairs = Något har ändrats sedan ronden lottades: lotta om.
 events-paired-unseen = Rond { $round } är lottad, men ingen har sett den.
 events-do-check-in = Stäng anmälan
