@@ -3,6 +3,7 @@
 import pytest
 
 from stafla.data.catalogue import LANGUAGES, catalogue
+from stafla.data.numbers import NO_BREAK
 from stafla.editions import ClockPolicy, clocks
 from stafla.web.rendering import labels as clock
 from stafla.web.rendering.labels import DAY, clock_choices, clock_label, clock_named
@@ -120,6 +121,15 @@ def test_a_clock_is_told_by_what_it_measures_and_what_follows(monkeypatch, polic
         return " ".join([key, *map(str, values.values())])
 
     monkeypatch.setattr(clock, "policy_of", lambda _clock: made)
-    assert clock.clock_short("any", say) == short
+    assert clock.clock_short("any", say) == short.replace(" ", NO_BREAK)
     monkeypatch.setattr(clock, "policy_of", lambda _clock: None)
     assert clock.clock_short("", say) == "clock-short-none"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_ends_between_the_numbers_of_a_clock_and_their_units(language):
+    say = catalogue(language, *AREAS, isolate=True)
+    for one in clocks():
+        told = clock.clock_short(one, say)
+        assert NO_BREAK in told
+        assert " " not in told

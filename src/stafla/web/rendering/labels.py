@@ -9,6 +9,7 @@ from stafla.club.tables.delay import ON_OFFER, Delay, delay_of
 from stafla.club.tables.observation import ObservedSeat
 from stafla.contest.event import Federation
 from stafla.data.catalogue import Catalogue
+from stafla.data.numbers import NO_BREAK
 from stafla.editions import ClockPolicy, clocks
 from stafla.records import Record
 from stafla.store import Seat
@@ -73,10 +74,17 @@ def clock_label(policy: ClockPolicy, say: Catalogue) -> str:
 
 
 def clock_short(clock: str, say: Catalogue) -> str:
-    """How much time there is, in two or three words; what follows at its end is left out."""
+    """How much time there is, in two or three words; what follows at its end is left out.
+
+    No line ends within it: 3 min + 5 s is read as one thing, and 5 alone as nothing.
+    """
     policy = policy_of(clock)
     if policy is None:
         return say("clock-short-none")
+    return _short_words(policy, say).replace(" ", NO_BREAK)
+
+
+def _short_words(policy: ClockPolicy, say: Catalogue) -> str:
     if policy.base and policy.increment:
         minutes, seconds = policy.base // MINUTE, policy.increment
         return say("clock-short-increment", minutes=minutes, seconds=seconds)
