@@ -41,6 +41,22 @@ export function catalogue(language: string, source: string): Say {
   };
 }
 
+/**
+ * The same texts, where one of these names opens a sentence with a capital letter.
+ *
+ * What bots are called is a common noun in four of the languages, small within a sentence.
+ */
+export function beginSentences(say: Say, language: string, names: readonly string[]): Say {
+  const sought = names.filter((name) => name !== "").map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (sought.length === 0) return say;
+  const opening = new RegExp(`(^|[.!?] )(${sought.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  return (id, args) =>
+    say(id, args).replace(
+      opening,
+      (_, before: string, name: string) => before + name.charAt(0).toLocaleUpperCase(language) + name.slice(1),
+    );
+}
+
 const key = Symbol("texts");
 
 export const provideTexts = (say: Say): Say => setContext(key, say);

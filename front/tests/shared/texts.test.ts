@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { calculationText, squareLabel, tileName, turnText } from "../../src/tables/labels";
-import { catalogue } from "../../src/shared/texts";
+import { beginSentences, catalogue } from "../../src/shared/texts";
 import type { EditionView, TurnView } from "../../src/wire/wire";
 
 const source = (language: string, area = "table"): string =>
@@ -159,4 +159,20 @@ test("a word's points are written as one reckons them", () => {
   const word = { word: "HRAKI", points: 28, multiplier: 2, tiles: [tile(4, 2), tile(1), tile(1), tile(3), tile(1)] };
   expect(calculationText(word)).toBe("(4×2 + 1 + 1 + 3 + 1) × 2 = 28");
   expect(calculationText({ ...word, multiplier: 1, points: 14 })).toBe("4×2 + 1 + 1 + 3 + 1 = 14");
+});
+
+test.each([
+  ["is", "þjarkur: meistari", "Þjarkur: meistari"],
+  ["fi", "botti: mestari", "Botti: mestari"],
+  ["sv", "bot: mästare", "Bot: mästare"],
+  ["pl", "bot: mistrz", "Bot: mistrz"],
+  ["en", "Master bot", "Master bot"],
+])("a sentence that a bot's name opens begins with a capital, within one the name is as it is: %s", (language, name, opened) => {
+  const say = catalogue(language, "turn = { $name } – { $other }\nboth = { $other }: { $name }. { $name }\nnamed = { $name }x");
+  const told = beginSentences(say, language, [name]);
+  expect(told("turn", { name, other: "anna" })).toBe(`${opened} – anna`);
+  expect(told("turn", { name: "anna", other: name })).toBe(`anna – ${name}`);
+  expect(told("both", { name, other: "anna" })).toBe(`anna: ${name}. ${opened}`);
+  // somebody's own name stands as they write it
+  expect(told("named", { name })).toBe(`${name}x`);
 });

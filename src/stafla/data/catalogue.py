@@ -27,6 +27,8 @@ REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 # the library writes a hyphen in front of a number below zero in Polish and in English
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 
+BOT_NAME = re.compile(r"^bot-[\w-]+ *= *(.+)$", re.MULTILINE)
+
 # isolating marks may stand round the number
 PERCENT = re.compile(r"(?<=[\d\u2069]) (?=%)")
 
@@ -88,8 +90,9 @@ class Catalogue:
     def __call__(self, key: str, **values: object) -> str:
         """The message ``key`` with its arguments filled in; a day is written (`dates.day_text`).
 
-        A number below zero has a minus in front, in every language, and no line ends between a
-        number and its percent sign.
+        A number below zero has a minus in front, in every language, no line ends between a number
+        and its percent sign, and a sentence that a bot's name opens has a capital
+        (`begin_sentences`).
 
         Raises:
             KeyError: no such message.
@@ -116,10 +119,32 @@ class Catalogue:
             written = HYPHEN.sub(MINUS, written)
         if "%" in written:
             written = PERCENT.sub(NO_BREAK, written)
+        if any(isinstance(value, str) and value[:1].islower() for value in named.values()):
+            written = begin_sentences(written)
         if len(self._said) >= MOST_KEPT:
             self._said.clear()
         self._said[said] = written
         return written
+
+
+def begin_sentences(text: str) -> str:
+    """The text, each of its sentences that begins with a bot's name with a capital letter.
+
+    Such names are common nouns in four of the languages (``botti: mestari``), small within a
+    sentence. A table keeps its bots' names in the language in which it was opened, so those of
+    every language are looked for; a person's name stands as its owner writes it.
+    """
+    return _openings().sub(lambda found: found[1] + found[2][0].upper() + found[2][1:], text)
+
+
+@cache
+def _openings() -> re.Pattern[str]:
+    """Where a bot's name opens a sentence: an isolating mark, if there is one, and the name."""
+    locales = resources.files("stafla.data") / "locales"
+    sources = [(locales / one / "bots.ftl").read_text(encoding="utf-8") for one in LANGUAGES]
+    names = {name for source in sources for name in BOT_NAME.findall(source) if name[0].islower()}
+    any_name = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+    return re.compile(rf"(?:^|(?<=[.!?] ))(\u2068?)({any_name})(?!\w)")
 
 
 def spoken_values(say: Catalogue, values: Mapping[str, Any]) -> dict[str, Any]:
