@@ -157,3 +157,23 @@ def test_who_is_out_of_a_round_is_named_in_its_preview_and_among_its_reasons(des
     desk.button("publish")
     assert "<li>Left out of the pairing: Cia</li>" in desk.page("/pairing?number=2")
     assert "Left out of the pairing" not in desk.page("/pairing?number=1")
+
+
+def test_whoever_is_displaced_stands_in_one_line_with_the_reason(desk, house):
+    """Their names stood in a line of their own and once more among the byes."""
+    desk.open(system="round-robin", hill="0")
+    desk.act("list", division="A", players="Åke; 1500\nBo; 1490\nCia; 1480\nDag; 1470\nEva; 1460\n")
+    desk.act("on", phase="registration", to="check-in")
+    desk.act("all")
+    ids = {one.name: one.id for one in house.contests.get(desk.event).event.people.values()}
+    names = {one: name for name, one in ids.items()}
+    whole = house.contests.get(desk.event).event.pair("A")
+    (free,) = whole.byes
+    first, second = (names[one] for one in (whole.pairs[0].first, whole.pairs[0].second))
+    desk.act("lock", division="A", player=free, other=ids[first])
+    desk.act("pair")
+    desk.button("publish")
+    page = desk.page("/pairing")
+    told = page.partition("<ul>")[2].partition("</ul>")[0]
+    assert f"<li>Bye: {second} (the opponent in the schedule was paired by hand)</li>" in told
+    assert told.count(second) == 1

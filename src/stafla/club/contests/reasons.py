@@ -108,9 +108,6 @@ def explain_in_words(
             told.append(relaxation_in_words(one, people, say))
     if again:
         told.append(say("pairing-repeats-needed", pairs=", ".join(again)))
-    displaced = [people[player].name for player in pairing.displaced if player in people]
-    if displaced:
-        told.append(say("pairing-displaced", names=", ".join(displaced)))
     byes = bye_causes(people, pairing.byes, pairing.request, say)
     if byes:
         told.append(say("events-bye-of", names=", ".join(byes)))

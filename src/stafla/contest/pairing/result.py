@@ -102,12 +102,6 @@ class Pairing:
     relaxations: tuple[Relaxation, ...]
     notes: tuple[str, ...] = ()
 
-    @property
-    def displaced(self) -> tuple[str, ...]:
-        """Who sits out because the opponent is set by hand."""
-        told = (note.partition(":") for note in self.notes)
-        return tuple(player for kind, _, player in told if kind == "displaced")
-
 
 def to_json(pairing: Pairing) -> str:
     """A pairing without its request, for `read`."""

@@ -60,7 +60,6 @@ pairing-met = { $pair } ({ $count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
 })
-pairing-displaced = Without an opponent because of what was set by hand: { $names }.
 pairing-bye-by-hand = set by hand
 pairing-bye-turn = by the schedule
 pairing-bye-missing = the opponent in the schedule is not playing

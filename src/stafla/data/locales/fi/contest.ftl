@@ -60,7 +60,6 @@ pairing-met = { $pair } ({ $count ->
     [one] kierros { $rounds }
    *[other] kierrokset { $rounds }
 })
-pairing-displaced = Ilman vastustajaa käsin asetettujen parien vuoksi: { $names }.
 pairing-bye-by-hand = asetettu käsin
 pairing-bye-turn = otteluohjelman mukaan
 pairing-bye-missing = ohjelman mukainen vastustaja ei ole mukana

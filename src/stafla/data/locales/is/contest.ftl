@@ -60,7 +60,6 @@ pairing-met = { $pair } ({ $count ->
     [one] { $rounds }. umferð
    *[other] umferðir { $rounds }
 })
-pairing-displaced = Án mótherja vegna þess sem sett var í höndunum: { $names }.
 pairing-bye-by-hand = sett í höndunum
 pairing-bye-turn = samkvæmt töfluröð
 pairing-bye-missing = mótherjinn samkvæmt töfluröð er ekki með

@@ -61,7 +61,6 @@ pairing-met = { $pair } ({ $count ->
     [few] rundy { $rounds }
    *[many] rundy { $rounds }
 })
-pairing-displaced = Bez przeciwnika z powodu ręcznych ustawień: { $names }.
 pairing-bye-by-hand = ustawiono ręcznie
 pairing-bye-turn = zgodnie z terminarzem
 pairing-bye-missing = przeciwnik z terminarza nie gra

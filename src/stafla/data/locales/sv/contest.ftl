@@ -60,7 +60,6 @@ pairing-met = { $pair } ({ $count ->
     [one] rond { $rounds }
    *[other] ronder { $rounds }
 })
-pairing-displaced = Utan motståndare på grund av det som bestämdes för hand: { $names }.
 pairing-bye-by-hand = bestämt för hand
 pairing-bye-turn = enligt spelschemat
 pairing-bye-missing = motståndaren i schemat är inte med
