@@ -5,7 +5,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from stafla.data.catalogue import LANGUAGES
+from stafla.bots import LEVELS
+from stafla.data.catalogue import LANGUAGES, catalogue
 from tests.e2e.conftest import Opener, in_ci, later
 from tests.e2e.judge.test_judge import the_judge
 from tests.e2e.new_tables import BOT, a_table_of_two, new_table
@@ -279,3 +280,39 @@ def test_nothing_moves_when_a_verdict_or_a_question_comes_and_goes(opened: Opene
     mover.push("decline")
     other.page.locator('[data-status="proposal"]').wait_for(state="detached")
     still_life()
+
+
+# what of a bot's level does not show in its player's place, with a total of three digits
+LEVELS_CUT = """([shown, levels]) => {
+  const place = [...document.querySelectorAll(".players li")]
+    .find((one) => one.textContent.includes(shown));
+  place.querySelector(".score").textContent = "345";
+  const text = document.createTreeWalker(place.querySelector(".name"), NodeFilter.SHOW_TEXT);
+  while (text.nextNode() && !text.currentNode.data.includes(shown));
+  const node = text.currentNode, range = document.createRange();
+  const start = node.data.indexOf(shown);
+  const frame = place.querySelector(".name > :first-child");
+  return levels.filter((level) => {
+    node.data = node.data.slice(0, start) + level;
+    range.setStart(node, start);
+    range.setEnd(node, start + level.length);
+    const inner = range.getBoundingClientRect(), outer = frame.getBoundingClientRect();
+    return inner.left < outer.left - 1 || inner.right > outer.right + 1
+      || inner.top < outer.top - 3 || inner.bottom > outer.bottom + 3
+      || frame.scrollWidth > frame.clientWidth;
+  });
+}"""
+
+
+@pytest.mark.parametrize("language", [*map(in_ci, ("is", "sv", "en")), "fi", "pl"])
+def test_the_level_of_a_bot_is_whole_in_its_player_s_place(opened: Opener, language: str) -> None:
+    page = opened(language, "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    say = catalogue(language, "bots")
+    names = ("Anna", say("bot-club"))
+    new_table(page, language, "person", "club", language=language, names=names)
+    page.wait_for_selector(".players .score")
+    shown, *others = [
+        say(f"bot-{level}").rpartition(": ")[2] for level in ("club", *LEVELS, "champion")
+    ]
+    assert page.evaluate(LEVELS_CUT, [shown, [shown, *others]]) == []
