@@ -175,3 +175,22 @@ def test_an_own_game_shows_the_own_clock_and_what_was_opened_stays_open(opened: 
     expect(running).to_have_text(re.compile(r"24:\d\d"))
     shown = running.inner_text()
     expect(running).not_to_have_text(shown)
+
+
+LINES = """() => [...document.querySelectorAll(".quick b")].filter(one => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const tops = [...range.getClientRects()].map(line => Math.round(line.top));
+  return new Set(tops).size > 1 || one.scrollWidth > one.parentElement.clientWidth;
+}).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", [*map(in_ci, ("sv", "pl", "en")), "is", "fi"])
+def test_every_clock_of_a_game_at_once_stands_in_one_line_on_a_phone(
+    opened: Opener, language: str
+) -> None:
+    page = opened(language, "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"/lobby?lang={language}")
+    assert page.locator(".quick b").count() == 4
+    assert page.evaluate(LINES) == []
