@@ -30,7 +30,7 @@ def test_the_lobby_shows_who_waits_what_one_plays_and_what_there_is_to_watch(bro
         assert "Name 1" in lobby(player)
         assert "Ösp" in lobby(player)
         player.fill_bag(table)
-    assert ("your turn" in lobby(browser)) != ("your turn" in lobby(guest))
+    assert ("Your turn" in lobby(browser)) != ("Your turn" in lobby(guest))
 
 
 def test_a_table_by_invitation_stands_in_nobody_s_lobby(browser, guest):  # noqa: F811

@@ -140,7 +140,7 @@ event-pairing-long = The round could not be paired in { $seconds } seconds.
 ## Events: the pages.
 events-title = Tournaments
 events-intro = Tournaments with rounds, pairings and standings, for play at real boards. Anyone with an account can direct one.
-events-short = rounds, pairings and standings
+events-short = Rounds, pairings and standings
 events-none = No tournament has been announced.
 events-new = Announce a tournament
 events-announce = Announce

@@ -47,7 +47,7 @@ lobby-watch = Games to watch
 lobby-no-watch = No games to watch right now.
 lobby-ended = Recent games
 lobby-rated = rated
-your-turn = your turn
+your-turn = Your turn
 turn-of = { $name } to play
 invitation-qr = The invitation link as a QR code
 

@@ -140,7 +140,7 @@ event-pairing-long = Kierrosta ei saatu paritettua { $seconds } sekunnissa.
 ## Turnaukset: sivut.
 events-title = Turnaukset
 events-intro = Turnauksia kierroksineen, parituksineen ja tuloksineen oikeilla laudoilla. Kuka tahansa tilin haltija voi johtaa turnausta.
-events-short = kierrokset, parit ja tilanne
+events-short = Kierrokset, parit ja tilanne
 events-none = Yhtään turnausta ei ole ilmoitettu.
 events-new = Ilmoita turnaus
 events-announce = Ilmoita

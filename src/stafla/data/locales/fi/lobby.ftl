@@ -47,7 +47,7 @@ lobby-watch = Seurattavat pelit
 lobby-no-watch = Nyt ei ole seurattavia pelejä.
 lobby-ended = Viimeisimmät pelisi
 lobby-rated = vahvuuslukupeli
-your-turn = sinun vuorosi
+your-turn = Sinun vuorosi
 turn-of = vuorossa { $name }
 invitation-qr = Kutsulinkki QR-koodina
 

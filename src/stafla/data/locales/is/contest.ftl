@@ -140,7 +140,7 @@ event-pairing-long = Ekki tókst að raða í umferðina á { $seconds } sekúnd
 ## Mót: síðurnar.
 events-title = Mót
 events-intro = Mót með umferðum, röðun og stöðu, spiluð við alvöru borð. Hver sem hefur aðgang getur stjórnað móti.
-events-short = umferðir, röðun og staða
+events-short = Umferðir, röðun og staða
 events-none = Ekkert mót hefur verið auglýst.
 events-new = Auglýsa mót
 events-announce = Auglýsa

@@ -47,7 +47,7 @@ lobby-watch = Spil til að fylgjast með
 lobby-no-watch = Ekkert spil er í gangi sem má fylgjast með.
 lobby-ended = Síðustu spilin þín
 lobby-rated = telur til styrkleika
-your-turn = þú átt leik
+your-turn = Þú átt leik
 turn-of = { $name } á leik
 invitation-qr = Boðshlekkurinn sem QR-kóði
 

@@ -141,7 +141,7 @@ event-pairing-long = Nie udało się skojarzyć rundy w { $seconds } sekund.
 ## Turnieje: strony.
 events-title = Turnieje
 events-intro = Turnieje z rundami, kojarzeniem i tabelą, rozgrywane przy prawdziwych planszach. Turniej może prowadzić każdy, kto ma konto.
-events-short = rundy, pary i tabela
+events-short = Rundy, pary i tabela
 events-none = Nie zapowiedziano żadnego turnieju.
 events-new = Zapowiedz turniej
 events-announce = Zapowiedz

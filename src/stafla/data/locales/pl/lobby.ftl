@@ -47,7 +47,7 @@ lobby-watch = Partie do obejrzenia
 lobby-no-watch = Teraz nie ma czego oglądać.
 lobby-ended = Twoje ostatnie partie
 lobby-rated = rankingowa
-your-turn = twój ruch
+your-turn = Twój ruch
 turn-of = ruch: { $name }
 invitation-qr = Link z zaproszeniem jako kod QR
 

@@ -140,7 +140,7 @@ event-pairing-long = Ronden kunde inte lottas inom { $seconds } sekunder.
 ## Tävlingar: sidorna.
 events-title = Tävlingar
 events-intro = Tävlingar med ronder, lottning och ställning, för spel vid riktiga bräden. Alla med konto kan leda en.
-events-short = ronder, lottning och ställning
+events-short = Ronder, lottning och ställning
 events-none = Ingen tävling är utlyst.
 events-new = Utlys en tävling
 events-announce = Utlys

@@ -47,7 +47,7 @@ lobby-watch = Partier att titta på
 lobby-no-watch = Det finns inget parti att titta på just nu.
 lobby-ended = Dina senaste partier
 lobby-rated = rankat
-your-turn = din tur
+your-turn = Din tur
 turn-of = { $name } är vid draget
 invitation-qr = Inbjudningslänken som QR-kod
 
