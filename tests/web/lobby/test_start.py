@@ -178,7 +178,7 @@ def test_the_clock_of_the_rule_book_is_taken_where_it_gives_that_time(client):
     table = view(client, where(play(client, profile="sv", bot_clock="long-25")))
     assert (table["clock"]["base"], table["clock"]["penalty"]) == (1500, 10)
     page = client.get("/?lang=sv").text
-    assert re.search(r'<option value="long-25"[^>]* selected>25 min<', page)
+    assert re.search(r'<option value="long-25"[^>]* selected>25\u00a0min<', page)
 
 
 def test_who_is_signed_in_is_called_by_name(client):
