@@ -53,6 +53,20 @@ def test_a_confirmation_keeps_the_focus_and_gives_it_back(opened: Opener) -> Non
     escapes(page, person.say("exchange"))
 
 
+def test_tiles_to_exchange_are_as_large_as_a_finger_on_a_phone(opened: Opener) -> None:
+    page = opened("is", "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    new_table(page, "is", "person", BOT, language="is")
+    person = Toucher(page, "is")
+    person.await_turn()
+    page.get_by_role("button", name=person.say("exchange"), exact=True).tap()
+    tiles = page.get_by_role("dialog").locator("[aria-pressed]")
+    expect(tiles).to_have_count(7)
+    boxes = tiles.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 44
+    assert not page.evaluate(OUTSIDE)
+
+
 def test_the_letters_of_a_blank_keep_the_focus_and_escape_takes_the_tile_back(
     opened: Opener,
 ) -> None:
