@@ -1,12 +1,19 @@
 """Days as the readers of each interface language write them (CLDR, by way of Babel)."""
 
+import re
 from datetime import UTC, date, datetime
 from typing import Literal
+
+from stafla.data.numbers import NO_BREAK
 
 Length = Literal["medium", "long"]
 
 LOCALES = {"en": "en_GB"}
 """Where a language alone would be taken for that of another continent."""
+
+
+# a day before its month, where no line ends
+_BEFORE_MONTH = re.compile(r"^(\d+\.?) ")
 
 
 def day_of(time: int) -> date:
@@ -15,20 +22,23 @@ def day_of(time: int) -> date:
 
 
 def day_text(day: date, language: str, length: Length = "long") -> str:
-    """A day in words: ``20. nóvember 2026``; ``medium`` where there is little room."""
+    """A day in words: ``20. nóvember 2026``; ``medium`` where there is little room.
+
+    No line ends between the number of the day and its month.
+    """
     # a run that names no day should not wait for the tables of all calendars
     from babel.dates import format_date  # noqa: PLC0415 - see above
 
-    return format_date(day, length, locale=LOCALES.get(language, language))
+    written = format_date(day, length, locale=LOCALES.get(language, language))
+    return _BEFORE_MONTH.sub(rf"\1{NO_BREAK}", written)
 
 
 def moment_text(moment: datetime, language: str) -> str:
     """A day and a time of day of UTC, which it says: ``20. nóv. 2026, 14:05 UTC``."""
-    from babel.dates import format_date, format_time  # noqa: PLC0415 - as in `day_text`
+    from babel.dates import format_time  # noqa: PLC0415 - as in `day_text`
 
-    locale = LOCALES.get(language, language)
-    day = format_date(moment, "medium", locale=locale)
-    return f"{day}, {format_time(moment, 'short', locale=locale)} UTC"
+    clock = format_time(moment, "short", locale=LOCALES.get(language, language))
+    return f"{day_text(moment, language, 'medium')}, {clock} UTC"
 
 
 def time_left(milliseconds: int, language: str) -> str:

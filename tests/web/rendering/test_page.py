@@ -14,18 +14,18 @@ from stafla.web.rendering.refusal import message_for
 
 DAY = date(2026, 11, 20)
 LONG = {
-    "is": "20. nóvember 2026",
-    "fi": "20. marraskuuta 2026",
-    "sv": "20 november 2026",
-    "pl": "20 listopada 2026",
-    "en": "20 November 2026",
+    "is": "20.\u00a0nóvember 2026",
+    "fi": "20.\u00a0marraskuuta 2026",
+    "sv": "20\u00a0november 2026",
+    "pl": "20\u00a0listopada 2026",
+    "en": "20\u00a0November 2026",
 }
 SHORT = {
-    "is": "20. nóv. 2026",
+    "is": "20.\u00a0nóv. 2026",
     "fi": "20.11.2026",
-    "sv": "20 nov. 2026",
-    "pl": "20 lis 2026",
-    "en": "20 Nov 2026",
+    "sv": "20\u00a0nov. 2026",
+    "pl": "20\u00a0lis 2026",
+    "en": "20\u00a0Nov 2026",
 }
 
 
@@ -60,7 +60,7 @@ def test_what_is_beside_the_day_stays_text():
             return f"<b>{values['name']}</b> {values['day']}"
 
     assert sentence_with_day(Say(), "", DAY, name="&") == (
-        '&lt;b&gt;&amp;&lt;/b&gt; <time datetime="2026-11-20">20 November 2026</time>'
+        '&lt;b&gt;&amp;&lt;/b&gt; <time datetime="2026-11-20">20\u00a0November 2026</time>'
     )
 
 
