@@ -195,6 +195,16 @@ def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
 
 
 @pytest.mark.proves("PL-53")
+def test_a_caller_without_players_is_told_what_the_first_letters_wait_for(client, phone):
+    path = begin(client)
+    told = "The first rack can be announced as soon as somebody has joined."
+    assert told in text(client.get(path, headers=EN))
+    join_in(phone, path)
+    page = client.get(path, headers=EN)
+    assert told not in text(page)
+    assert 'value="announce"' in page.text
+
+
 def test_no_slip_and_no_master_play_is_seen_while_the_round_is_open(client, phone, house):
     path = begin(client, beside="Ewa")
     anna, bo = join_in(phone, path), join_in(another(client), path, "Bo")

@@ -31,6 +31,7 @@ duplicate-share = % of top
 duplicate-join = Join
 duplicate-join-here = Players
 duplicate-nobody = Nobody has joined yet.
+duplicate-nobody-announce = The first rack can be announced as soon as somebody has joined.
 duplicate-name = Your name
 duplicate-link = Address for players
 duplicate-commitment = Fingerprint of the bag: { $commitment }

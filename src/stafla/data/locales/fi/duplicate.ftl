@@ -31,6 +31,7 @@ duplicate-share = Osuus
 duplicate-join = Liity mukaan
 duplicate-join-here = Pelaajat
 duplicate-nobody = Kukaan ei ole vielä liittynyt.
+duplicate-nobody-announce = Ensimmäiset kirjaimet voi ilmoittaa heti, kun joku on liittynyt.
 duplicate-name = Nimesi
 duplicate-link = Pelaajien osoite
 duplicate-commitment = Pussin sormenjälki: { $commitment }

@@ -31,6 +31,7 @@ duplicate-share = % af hámarki
 duplicate-join = Vera með
 duplicate-join-here = Leikmenn
 duplicate-nobody = Enginn er kominn enn.
+duplicate-nobody-announce = Hægt er að birta fyrstu stafina um leið og einhver er kominn.
 duplicate-name = Nafnið þitt
 duplicate-link = Slóð fyrir leikmenn
 duplicate-commitment = Fingrafar skjóðunnar: { $commitment }

@@ -31,6 +31,7 @@ duplicate-share = % maks.
 duplicate-join = Dołącz do gry
 duplicate-join-here = Gracze
 duplicate-nobody = Nikt jeszcze nie dołączył.
+duplicate-nobody-announce = Pierwsze litery można ogłosić, gdy tylko ktoś dołączy.
 duplicate-name = Twoje imię
 duplicate-link = Adres dla graczy
 duplicate-commitment = Cyfrowy odcisk losowań: { $commitment }

@@ -31,6 +31,7 @@ duplicate-share = % av max
 duplicate-join = Spela med
 duplicate-join-here = Spelare
 duplicate-nobody = Ingen har kommit än.
+duplicate-nobody-announce = De första bokstäverna kan visas så snart någon är med.
 duplicate-name = Ditt namn
 duplicate-link = Adress för spelare
 duplicate-commitment = Påsens fingeravtryck: { $commitment }
