@@ -262,7 +262,7 @@ def enter_command(
     *,
     kind: str = "played",
     reason: str = "",
-    round: Whole = 0,  # noqa: A002 - as a person types it
+    round: Whole | None = None,  # noqa: A002 - as a person types it
 ) -> int:
     """Enter the result of a table: points of who goes first, and of the other."""
     from stafla.club.contests.tables import table_meant
@@ -274,16 +274,16 @@ def enter_command(
     if kind in WITH_POINTS and None in (own, against):
         raise BadOption("event-points-missing")
     book = _book(file)
-    seat = table_meant(book.contest, which, round or None)
+    seat = table_meant(book.contest, which, round)
     one, other = seat.bout.first, seat.bout.second
     if kind == "forfeit-first":
         one, other, kind = other, one, "forfeit"
     event = book.event
-    now = round in (0, event.round)
+    now = round in (None, event.round)
     opening = [PhaseMoved("entering")] if event.phase == "playing" and now else []
     result = Resulted(
         seat.division,
-        round or event.round,
+        event.round if round is None else round,
         one,
         other,
         own or 0,
