@@ -197,7 +197,7 @@ def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
 @pytest.mark.proves("PL-53")
 def test_a_caller_without_players_is_told_what_the_first_letters_wait_for(client, phone):
     path = begin(client)
-    told = "The first rack can be announced as soon as somebody has joined."
+    told = "The first rack can be announced as soon as someone has joined."
     assert told in text(client.get(path, headers=EN))
     join_in(phone, path)
     page = client.get(path, headers=EN)
