@@ -6,16 +6,23 @@ export interface Table {
   second: string;
 }
 
-/** The tables that what was typed may mean: by the number, or by a word of a name that begins so. */
+/**
+ * The tables that what was typed may mean, as the server understands it (`tables_named`): by the number, or by a
+ * name. A whole name comes before a word of one, and that before a beginning.
+ */
 export function matches(tables: readonly Table[], typed: string): Table[] {
   const wanted = typed.trim().toLocaleLowerCase();
   if (!wanted) return [];
   if (/^\d+$/.test(wanted)) return tables.filter(({ number }) => number === wanted);
-  const begins = (name: string): boolean => {
-    const small = name.toLocaleLowerCase();
-    return small.startsWith(wanted) || small.split(/\s+/).some((word) => word.startsWith(wanted));
+  const closeness = ({ first, second }: Table): number => {
+    const names = [first, second].map((name) => name.toLocaleLowerCase());
+    const words = names.flatMap((name) => name.split(/\s+/));
+    if (names.includes(wanted)) return 3;
+    if (words.includes(wanted)) return 2;
+    return [...names, ...words].some((one) => one.startsWith(wanted)) ? 1 : 0;
   };
-  return tables.filter(({ first, second }) => begins(first) || begins(second));
+  const best = Math.max(0, ...tables.map(closeness));
+  return best > 0 ? tables.filter((table) => closeness(table) === best) : [];
 }
 
 const shownAtOnce = 8;

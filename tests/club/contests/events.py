@@ -110,11 +110,13 @@ def house_at(club) -> House:
     )
 
 
-def begin_event(house: House, players: int = 8, plan: Plan = PLAN) -> House:
+def begin_event(
+    house: House, players: int = 8, plan: Plan = PLAN, names: tuple[str, ...] = NAMES
+) -> House:
     """An event at check-in, where everybody is here."""
     house.event = house.contests.open(ANNA, come(ANNA), plan)
-    new = [NewPlayer(name, 1500 - 10 * n) for n, name in enumerate(NAMES[:players])]
+    new = [NewPlayer(name, 1500 - 10 * n) for n, name in enumerate(names[:players])]
     house.contests.players.register(house.event, ANNA, plan.divisions[0].name, new)
     house.go("check-in")
-    house.here(*NAMES[:players])
+    house.here(*names[:players])
     return house

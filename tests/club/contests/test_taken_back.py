@@ -81,3 +81,26 @@ def test_a_table_is_found_by_the_beginning_of_a_name(played):
         assert [one.number for one in tables_named(played.contest, f" {name[:2].upper()}")] == [1]
     assert tables_named(played.contest, " ") == ()
     assert tables_named(played.contest, "Zz") == ()
+
+
+def test_a_word_of_a_name_comes_before_names_that_only_begin_so(house):
+    """ "Ivar" meant Mats Ivarsson as well as Ivar Nord, and had to be told apart."""
+    names = ("Ivar Nord", "Mats Ivarsson", "Ivar Nordin", "Bo Nord", "Cia Lund", "Pia Palm")
+    begin_event(house, names=names)
+    house.publish()
+    event = house.contest.event
+
+    def found(typed):
+        seats = tables_named(house.contest, typed)
+        return {event.people[one].name for seat in seats for one in seat.bout.players} & set(names)
+
+    def at_the_table_of(*wanted):
+        seats = house.contest.seated["A", 1]
+        known = [{event.people[one].name for one in pair} for pair in seats]
+        return {name for pair in known if pair & set(wanted) for name in pair}
+
+    assert found("ivar") == at_the_table_of("Ivar Nord", "Ivar Nordin")
+    assert found("ivars") == at_the_table_of("Mats Ivarsson")
+    assert found("nord") == at_the_table_of("Ivar Nord", "Bo Nord")
+    assert found("ivar nord") == at_the_table_of("Ivar Nord")
+    assert found("ivar n") == at_the_table_of("Ivar Nord", "Ivar Nordin")

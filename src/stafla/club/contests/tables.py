@@ -87,21 +87,25 @@ def tables_named(
 ) -> tuple[RoundTable, ...]:
     """The tables of a round at which somebody sits of whose name a word begins so.
 
-    Whoever has just this name comes before others of whose name it is a part.
+    Whoever has just this name comes before others of whose name it is a word, and those before
+    others of whose name a word only begins so.
     """
     typed = text.strip().casefold()
     if not typed:
         return ()
 
-    def names(seat: RoundTable) -> list[str]:
-        return [contest.event.people[player].name.casefold() for player in seat.bout.players]
+    def closeness(seat: RoundTable) -> int:
+        names = [contest.event.people[player].name.casefold() for player in seat.bout.players]
+        words = [word for name in names for word in name.split()]
+        if typed in names:
+            return 3
+        if typed in words:
+            return 2
+        return int(any(one.startswith(typed) for one in [*names, *words]))
 
-    def fits(name: str) -> bool:
-        return name.startswith(typed) or any(one.startswith(typed) for one in name.split())
-
-    seats = tables_of(contest, number)
-    whole = tuple(seat for seat in seats if typed in names(seat))
-    return whole or tuple(seat for seat in seats if any(map(fits, names(seat))))
+    close = [(closeness(seat), seat) for seat in tables_of(contest, number)]
+    best = max((how for how, _ in close), default=0)
+    return tuple(seat for how, seat in close if how == best > 0)
 
 
 def table_meant(contest: LoadedContest, text: str, number: int | None = None) -> RoundTable:
