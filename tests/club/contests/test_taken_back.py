@@ -90,7 +90,7 @@ def test_a_word_of_a_name_comes_before_names_that_only_begin_so(house):
     house.publish()
     event = house.contest.event
 
-    def found(typed):
+    def players_by(typed):
         seats = tables_named(house.contest, typed)
         return {event.people[one].name for seat in seats for one in seat.bout.players} & set(names)
 
@@ -99,8 +99,8 @@ def test_a_word_of_a_name_comes_before_names_that_only_begin_so(house):
         known = [{event.people[one].name for one in pair} for pair in seats]
         return {name for pair in known if pair & set(wanted) for name in pair}
 
-    assert found("ivar") == at_the_table_of("Ivar Nord", "Ivar Nordin")
-    assert found("ivars") == at_the_table_of("Mats Ivarsson")
-    assert found("nord") == at_the_table_of("Ivar Nord", "Bo Nord")
-    assert found("ivar nord") == at_the_table_of("Ivar Nord")
-    assert found("ivar n") == at_the_table_of("Ivar Nord", "Ivar Nordin")
+    assert players_by("ivar") == at_the_table_of("Ivar Nord", "Ivar Nordin")
+    assert players_by("ivars") == at_the_table_of("Mats Ivarsson")
+    assert players_by("nord") == at_the_table_of("Ivar Nord", "Bo Nord")
+    assert players_by("ivar nord") == at_the_table_of("Ivar Nord")
+    assert players_by("ivar n") == at_the_table_of("Ivar Nord", "Ivar Nordin")
