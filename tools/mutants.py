@@ -20,7 +20,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from itertools import accumulate
+from itertools import accumulate, zip_longest
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -180,7 +180,7 @@ class Reach:
     def _run(self, session: pytest.Session, items: list[pytest.Item]) -> None:
         """Run some tests, one after the other."""
         with self._traced.collect():
-            for item, following in zip(items, (*items[1:], None), strict=True):
+            for item, following in zip_longest(items, items[1:]):
                 before = session.testsfailed
                 with self.of(item.nodeid):
                     item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
@@ -279,7 +279,7 @@ class Trials:
     def first_failure(self, tests: list[pytest.Item]) -> str:
         """The first test that fails, if one does; one that never ends takes the process with it."""
         ceilings.GRACE = PATIENCE
-        for test, following in zip(tests, (*tests[1:], None), strict=True):
+        for test, following in zip_longest(tests, tests[1:]):
             most = int(5 * self.reach.seconds[test.nodeid]) + PATIENCE
             test.add_marker(pytest.mark.timeout(most), append=False)
             used = int(time.process_time()) + most + 2 * PATIENCE

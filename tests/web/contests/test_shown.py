@@ -570,8 +570,9 @@ def test_who_sits_out_because_of_a_pair_set_by_hand_is_named(client, house):
     desk.act("lock", division="A", player=sitting, other=first.first)
     desk.act("pair")
     desk.button("publish")
-    told = "Without an opponent because of what was set by hand: "
-    assert told + event.people[first.second].name in words(desk.page("/pairing?number=1"))
+    name = event.people[first.second].name
+    told = f"Bye: {name} (the opponent in the schedule was paired by hand)"
+    assert told in words(desk.page("/pairing?number=1"))
 
 
 def test_two_players_of_one_name_are_told_of_until_they_are_told_apart(desk, house):
