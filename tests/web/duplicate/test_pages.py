@@ -194,7 +194,6 @@ def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
     assert "all rounds have been played" in text(late)
 
 
-@pytest.mark.proves("PL-53")
 def test_a_caller_without_players_is_told_what_the_first_letters_wait_for(client, phone):
     path = begin(client)
     told = "The first rack can be announced as soon as someone has joined."
@@ -205,6 +204,7 @@ def test_a_caller_without_players_is_told_what_the_first_letters_wait_for(client
     assert 'value="announce"' in page.text
 
 
+@pytest.mark.proves("PL-53")
 def test_no_slip_and_no_master_play_is_seen_while_the_round_is_open(client, phone, house):
     path = begin(client, beside="Ewa")
     anna, bo = join_in(phone, path), join_in(another(client), path, "Bo")
