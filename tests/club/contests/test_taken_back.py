@@ -4,7 +4,6 @@ import pytest
 
 from stafla.club.contests.refusals import EventRefused
 from stafla.club.contests.results import last_entered
-from stafla.club.contests.tables import tables_named
 from stafla.contest.event import ResultTakenBack
 from tests.club.contests.events import ANNA, BO, begin_event
 
@@ -72,35 +71,3 @@ def test_what_was_put_right_is_put_right_again_and_not_taken_back(played):
     assert games(played)[0]
     with pytest.raises(EventRefused, match="event-round"):
         played.contests.results.take_back(played.event, ANNA, 2, 1)
-
-
-def test_a_table_is_found_by_the_beginning_of_a_name(played):
-    pair = played.contest.seated["A", 1][0]
-    for player in pair:
-        name = played.contest.event.people[player].name
-        assert [one.number for one in tables_named(played.contest, f" {name[:2].upper()}")] == [1]
-    assert tables_named(played.contest, " ") == ()
-    assert tables_named(played.contest, "Zz") == ()
-
-
-def test_a_word_of_a_name_comes_before_names_that_only_begin_so(house):
-    """ "Ivar" meant Mats Ivarsson as well as Ivar Nord, and had to be told apart."""
-    names = ("Ivar Nord", "Mats Ivarsson", "Ivar Nordin", "Bo Nord", "Cia Lund", "Pia Palm")
-    begin_event(house, names=names)
-    house.publish()
-    event = house.contest.event
-
-    def players_by(typed):
-        seats = tables_named(house.contest, typed)
-        return {event.people[one].name for seat in seats for one in seat.bout.players} & set(names)
-
-    def at_the_table_of(*wanted):
-        seats = house.contest.seated["A", 1]
-        known = [{event.people[one].name for one in pair} for pair in seats]
-        return {name for pair in known if pair & set(wanted) for name in pair}
-
-    assert players_by("ivar") == at_the_table_of("Ivar Nord", "Ivar Nordin")
-    assert players_by("ivars") == at_the_table_of("Mats Ivarsson")
-    assert players_by("nord") == at_the_table_of("Ivar Nord", "Bo Nord")
-    assert players_by("ivar nord") == at_the_table_of("Ivar Nord")
-    assert players_by("ivar n") == at_the_table_of("Ivar Nord", "Ivar Nordin")

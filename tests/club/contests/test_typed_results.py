@@ -1,14 +1,19 @@
 """What is typed at the desk as a result, by the rules of time too."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from stafla.club.contests.refusals import EventRefused
-from stafla.club.contests.tables import TypedScore
+from stafla.club.contests.tables import TypedScore, closest_names, tables_named
 from stafla.club.contests.typed_results import read_result
 from stafla.contest.event import federation
+from tests.club.contests.events import begin_event
 
+# the desk's page answers from the same list (front/tests/contests/desk.test.ts)
+NAMES = json.loads((Path(__file__).parents[2] / "data" / "names_typed.json").read_text("utf-8"))
 SV = federation("sv")
 
 
@@ -72,3 +77,22 @@ def test_rules_without_overtime_refuse_it():
     # a clock that is not known here
     with pytest.raises(EventRefused, match="event-time"):
         read_result("400t2", "380", replace(SV, clock="sundial"))
+
+
+@pytest.mark.parametrize(("typed", "wanted"), NAMES["typed"])
+def test_a_typed_name_means_the_table_where_it_fits_best(typed, wanted):
+    """ "Ivar" meant Mats Ivarsson as well as Ivar Nord, and had to be told apart."""
+    numbers, names = zip(*((number, tuple(who)) for number, *who in NAMES["tables"]), strict=True)
+    assert [numbers[place] for place in closest_names(names, typed)] == wanted
+
+
+def test_a_table_is_found_by_the_name_of_either_player(house):
+    begin_event(house)
+    house.publish()
+    for number, pair in enumerate(house.contest.seated["A", 1], 1):
+        for player in pair:
+            name = house.contest.event.people[player].name
+            assert [one.number for one in tables_named(house.contest, f" {name.upper()}")] == [
+                number
+            ]
+    assert tables_named(house.contest, "Zz") == ()

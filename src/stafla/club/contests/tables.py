@@ -1,5 +1,6 @@
 """The tables of a round, and the results that are typed for them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -87,15 +88,27 @@ def tables_named(
 ) -> tuple[RoundTable, ...]:
     """The tables of a round at which somebody sits of whose name a word begins so.
 
+    Which, of several, is said by `closest_names`.
+    """
+    people = contest.event.people
+    seats = tables_of(contest, number)
+    names = [tuple(people[player].name for player in seat.bout.players) for seat in seats]
+    return tuple(seats[place] for place in closest_names(names, text))
+
+
+def closest_names(tables: Sequence[tuple[str, ...]], text: str) -> tuple[int, ...]:
+    """Which of these tables somebody means who types a name, by who sits there.
+
     Whoever has just this name comes before others of whose name it is a word, and those before
-    others of whose name a word only begins so.
+    others of whose name a word only begins so. The desk's page says it while one types
+    (``front/src/contests/desk.ts``); ``tests/data/names_typed.json`` holds both to one list.
     """
     typed = text.strip().casefold()
     if not typed:
         return ()
 
-    def closeness(seat: RoundTable) -> int:
-        names = [contest.event.people[player].name.casefold() for player in seat.bout.players]
+    def closeness(people: tuple[str, ...]) -> int:
+        names = [name.casefold() for name in people]
         words = [word for name in names for word in name.split()]
         if typed in names:
             return 3
@@ -103,9 +116,9 @@ def tables_named(
             return 2
         return int(any(one.startswith(typed) for one in [*names, *words]))
 
-    close = [(closeness(seat), seat) for seat in tables_of(contest, number)]
-    best = max((how for how, _ in close), default=0)
-    return tuple(seat for how, seat in close if how == best > 0)
+    close = [closeness(people) for people in tables]
+    best = max(close, default=0)
+    return tuple(place for place, how in enumerate(close) if how == best > 0)
 
 
 def table_meant(contest: LoadedContest, text: str, number: int | None = None) -> RoundTable:
