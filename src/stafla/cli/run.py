@@ -19,7 +19,7 @@ COMMANDS = {
     "variants": "variants",
     "solo": "solo",
     "duplicate": "duplicate",
-    "event": "contests",
+    "event": "contests.event",
     "reverse": "reverse",
     "bingo": "bingo",
     "words": "words.lexicon",

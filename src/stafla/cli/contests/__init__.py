@@ -1,0 +1,1 @@
+"""``stafla event``: a tournament at a laptop, kept in a file of its log."""
