@@ -154,21 +154,25 @@ def test_an_appeal_is_decided_with_what_is_known_of_the_words(desk, house, other
     send(Desk(other, desk.event), "rule", f"/judge/{second}", 403, verdict="valid", reason="x")
 
 
-def test_who_can_decide_on_an_appeal_is_named_and_whom_to_appoint_if_nobody_can(desk, house):
-    """A judge who played in the game saw that the player waits, and not for whom."""
+def judge_and_give_link(desk, house):
+    """A play is judged: the number of its entry, whose it was, and the way to their own page."""
     choose(desk, house)
     number = verdict(desk, "xyz").rpartition("=")[2]
-    what = house.contests.get(desk.event).event.judged[int(number)].what
-    (anna,) = house.contests.roles(desk.event)
-    links = house.contests.players.give_links(
-        desk.event, house.accounts.several([anna])[0], [what.one]
-    )
+    player = house.contests.get(desk.event).event.judged[int(number)].what.one
+    directors = house.accounts.several(list(house.contests.roles(desk.event)))
+    links = house.contests.players.give_links(desk.event, directors[0], [player])
+    return number, player, f"/events/{desk.event}/phone/{links[player]}"
+
+
+def test_who_can_decide_on_an_appeal_is_named_and_whom_to_appoint_if_nobody_can(desk, house):
+    """A judge who played in the game saw that the player waits, and not for whom."""
+    number, _, link = judge_and_give_link(desk, house)
     path = f"/judge/{number}"
     send(desk, "appeal", path, 303)
     assert "Nobody who runs this tournament" not in desk.page(path)
     desk.act("on", phase="published", to="playing")
     slip = {"round": "1", "own": "400", "against": "380", "me": "1"}
-    told = desk.client.post(f"/events/{desk.event}/phone/{links[what.one]}", data=slip)
+    told = desk.client.post(link, data=slip)
     assert told.status_code == 303
     page = desk.page(path)
     assert "waits for the judge" in page
@@ -184,23 +188,17 @@ def test_who_can_decide_on_an_appeal_is_named_and_whom_to_appoint_if_nobody_can(
 
 def test_a_director_who_reports_for_a_player_by_the_link_is_not_that_player(desk, house):
     """The only director helped a player with a phone, and could decide on no appeal of theirs."""
-    choose(desk, house)
-    number = verdict(desk, "xyz").rpartition("=")[2]
-    what = house.contests.get(desk.event).event.judged[int(number)].what
-    (anna,) = house.contests.roles(desk.event)
-    links = house.contests.players.give_links(
-        desk.event, house.accounts.several([anna])[0], [what.one]
-    )
-    own = f"/events/{desk.event}/phone/{links[what.one]}"
+    number, player, link = judge_and_give_link(desk, house)
     send(desk, "appeal", f"/judge/{number}", 303)
     desk.act("on", phase="published", to="playing")
-    assert "You help to run this tournament." in desk.client.get(own, headers=ENGLISH).text
+    assert "You help to run this tournament." in desk.client.get(link, headers=ENGLISH).text
     slip = {"round": "1", "own": "400", "against": "380"}
-    assert desk.client.post(own, data=slip).status_code == 303
+    assert desk.client.post(link, data=slip).status_code == 303
     last = house.contests.get(desk.event).entries[-1]
+    (anna,) = house.contests.roles(desk.event)
     assert (type(last.what), last.author) == (SlipEntered, anna)
     bouts = house.contests.get(desk.event).event.division("A").rounds[0].bouts
-    assert {what.one: (400, 380)} in [bout.slips for bout in bouts]
+    assert {player: (400, 380)} in [bout.slips for bout in bouts]
     assert "Phone, for the player" in desk.page()
     assert 'value="rule"' in desk.page(f"/judge/{number}")
     send(desk, "rule", f"/judge/{number}", 303, verdict="valid", reason="it is there")
