@@ -35,6 +35,7 @@ def sign_in(page: Page, name: str) -> None:
     expect(page.locator(".account")).to_contain_text(name)
 
 
+@pytest.mark.ci
 def test_a_session_that_ended_by_itself_leaves_nothing_to_whoever_comes_next(
     opened: Opener,
 ) -> None:
@@ -87,6 +88,7 @@ def test_an_erasure_that_is_refused_takes_nothing_along_and_one_that_is_done_eve
 
 
 @pytest.mark.service_worker
+@pytest.mark.ci
 def test_a_game_without_a_network_is_the_account_s_that_began_it(opened: Opener) -> None:
     """At a school's computer the next child found it, and went on with it."""
     page = opened("pl")

@@ -67,6 +67,7 @@ def test_somebody_makes_a_passkey_comes_in_by_it_and_forgets_the_password(
     page.wait_for_url(f"{home}/")
 
 
+@pytest.mark.ci
 def test_a_finger_that_is_not_known_opens_nothing_and_the_page_says_so(
     opened: Opener, server: Server
 ) -> None:

@@ -104,6 +104,7 @@ def test_a_game_that_is_over_is_turned_by_keys_verified_and_analysed(
     check(page)
 
 
+@pytest.mark.ci
 def test_what_follows_a_game_fits_the_narrowest_phone(opened: Opener) -> None:
     page = opened("en", "phone")
     table = end_game(page, turns=3, names=LONG)
@@ -218,6 +219,7 @@ def test_a_play_is_spelled_on_the_board_by_touch_and_by_keys(opened: Opener) -> 
     expect(rack.first).to_be_visible()
 
 
+@pytest.mark.ci
 def test_replay_best_plays_and_analysis_have_the_frame_of_the_table(opened: Opener) -> None:
     page = opened("en", touch=True)
     table = end_game(page, names=LONG)
@@ -258,6 +260,7 @@ def test_replay_best_plays_and_analysis_have_the_frame_of_the_table(opened: Open
         assert page.evaluate("scrollY") == 0, path
 
 
+@pytest.mark.ci
 def test_a_replay_from_before_the_site_was_renewed_shows_no_part_of_another_turn(
     opened: Opener,
 ) -> None:
@@ -336,6 +339,7 @@ def test_what_a_rated_game_changed_and_the_way_to_share_it_are_in_sight(
     check(page)
 
 
+@pytest.mark.ci
 def test_points_below_nothing_have_a_minus_at_the_table_and_after_it(opened: Opener) -> None:
     """Who gives up before anybody has played leaves the winner less than nothing."""
     page = opened("is", "phone")
@@ -384,6 +388,7 @@ def test_a_rematch_is_told_in_sight_on_the_narrowest_phone(opened: Opener, langu
     assert result and box["y"] + box["height"] <= result["y"]
 
 
+@pytest.mark.ci
 def test_equal_totals_look_alike_at_the_end(opened: Opener) -> None:
     page = opened("en", "phone")
     new_table(page, "en", "person", "person", language="en")
@@ -420,6 +425,7 @@ WORDS_IN_PIECES = """() => {
 }"""
 
 
+@pytest.mark.ci
 def test_a_word_of_a_name_is_not_broken_in_the_list_of_an_analysis(opened: Opener) -> None:
     page = opened("en", "phone")
     page.set_viewport_size({"width": 360, "height": 640})
@@ -445,6 +451,7 @@ BROKEN_PLAYS = """() => [...document.querySelectorAll(
   }).map(one => one.innerText)"""
 
 
+@pytest.mark.ci
 def test_in_type_of_twice_the_size_a_phone_shows_plays_in_one_piece(
     playwright: Playwright, server: Server
 ) -> None:
@@ -467,6 +474,7 @@ def test_in_type_of_twice_the_size_a_phone_shows_plays_in_one_piece(
             assert set(page.evaluate(SIDEWAYS)) == {0}, path
 
 
+@pytest.mark.ci
 def test_a_name_of_two_words_is_whole_on_a_phone(opened: Opener) -> None:
     """At 360 pixels it was cut, and of a bot that was its level."""
     page = opened("en", "phone", touch=True)

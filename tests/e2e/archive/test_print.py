@@ -33,6 +33,7 @@ def print_out(page: Page, paper: tuple[int, int]) -> None:
     page.emulate_media(media="print")
 
 
+@pytest.mark.ci
 def test_a_game_is_printed_with_its_whole_sheet(opened: Opener) -> None:
     page = opened("pl")
     new_table(page, "pl", "person", BOT, language="pl")

@@ -242,6 +242,7 @@ def test_the_desk_has_two_columns_and_its_phases_stand_in_one_strip(
     expect(desk.locator("#sort-out")).to_be_visible()
 
 
+@pytest.mark.ci
 def test_what_an_event_makes_of_ratings_is_read_on_a_phone(opened: Opener) -> None:
     desk = opened("pl")
     sign_up(desk, "Director pl ratings", "pl")
@@ -260,6 +261,7 @@ def test_what_an_event_makes_of_ratings_is_read_on_a_phone(opened: Opener) -> No
     check(desk)
 
 
+@pytest.mark.ci
 def test_the_form_of_a_new_division_stands_apart_from_the_button_above_it(opened: Opener) -> None:
     desk = opened("sv", "phone")
     sign_up(desk, "Director sv divisions", "sv")
@@ -272,6 +274,7 @@ def test_the_form_of_a_new_division_stands_apart_from_the_button_above_it(opened
     assert field["y"] - (button["y"] + button["height"]) >= 12
 
 
+@pytest.mark.ci
 def test_why_a_round_has_its_pairs_is_read_on_a_phone(opened: Opener) -> None:
     desk = opened("pl")
     sign_up(desk, "Director pl reasons", "pl")

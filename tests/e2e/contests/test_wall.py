@@ -50,6 +50,7 @@ def page_told(number: int) -> str:
     return say("sv", "wall-page", page=number, count=2)
 
 
+@pytest.mark.ci
 def test_more_players_than_fit_are_shown_page_by_page(opened: Opener) -> None:
     desk, wall = opened("sv"), opened("sv")
     sign_up(desk, "Åsa vid väggen", "sv")

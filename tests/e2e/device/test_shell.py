@@ -87,6 +87,7 @@ def test_without_network_the_shell_opens_in_the_readers_language(
     expect(again.get_by_role("heading", level=1, name=lobby)).to_be_visible()
 
 
+@pytest.mark.ci
 def test_the_title_says_that_it_is_ones_turn(opened: Opener) -> None:
     page, typist = at_a_table(opened, "sv")
     typist.await_turn()
@@ -94,6 +95,7 @@ def test_the_title_says_that_it_is_ones_turn(opened: Opener) -> None:
     page.wait_for_function("said => document.title.startsWith(`● ${said}`)", arg=said)
 
 
+@pytest.mark.ci
 def test_sounds_are_off_until_they_are_turned_on(opened: Opener) -> None:
     page, typist = at_a_table(opened, "en")
     typist.await_turn()

@@ -271,6 +271,7 @@ def test_what_was_typed_and_not_sent_is_gone_with_its_round(opened: Opener) -> N
         assert seen["y"] + seen["height"] <= 640
 
 
+@pytest.mark.ci
 def test_a_double_click_at_the_desk_gives_and_takes_back_one_penalty(opened: Opener) -> None:
     caller = opened("sv")
     begin(caller, "sv", 1, "Ada\nBo")
@@ -307,7 +308,10 @@ def test_a_double_click_at_the_desk_gives_and_takes_back_one_penalty(opened: Ope
         expect(penalties).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "width", "height"), [("pl", 360, 640), ("sv", 390, 664)])
+@pytest.mark.parametrize(
+    ("language", "width", "height"),
+    [("pl", 360, 640), pytest.param("sv", 390, 664, marks=pytest.mark.ci)],
+)
 def test_board_letters_and_the_button_that_writes_are_in_the_first_screen_of_a_phone(
     opened: Opener, language: str, width: int, height: int
 ) -> None:
@@ -333,6 +337,7 @@ def test_board_letters_and_the_button_that_writes_are_in_the_first_screen_of_a_p
             caller.reload()
 
 
+@pytest.mark.ci
 def test_the_value_on_a_tile_stands_clear_of_the_letter(opened: Opener) -> None:
     """However wide the tile is: the caller's screen had letters of 42 pixels on tiles of 41."""
     page = opened("pl")
@@ -387,6 +392,7 @@ def test_on_a_narrow_phone_the_fields_of_a_slip_stand_apart(opened: Opener, lang
     assert left["x"] + left["width"] < right["x"]
 
 
+@pytest.mark.ci
 def test_whom_a_ruling_concerns_is_asked_in_one_line_at_the_desk(opened: Opener) -> None:
     desk = opened("fi")
     begin(desk, "fi", 1, "Ada\nBo")

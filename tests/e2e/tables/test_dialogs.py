@@ -37,6 +37,7 @@ def escapes(page: Page, here: str) -> None:
     assert page.evaluate(HERE) == here
 
 
+@pytest.mark.ci
 def test_a_confirmation_keeps_the_focus_and_gives_it_back(opened: Opener) -> None:
     page = opened("sv")
     new_table(page, "sv", "person", BOT, language="sv")
@@ -101,6 +102,7 @@ def test_a_name_that_is_cut_is_shown_whole_by_a_touch(
     escapes(page, LONG)
 
 
+@pytest.mark.ci
 def test_beside_a_large_board_names_are_whole(opened: Opener) -> None:
     page = opened("fi")
     new_table(page, "fi", "person", BOT, language="fi", names=(LONG,))

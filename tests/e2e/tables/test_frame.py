@@ -150,6 +150,7 @@ def test_board_rack_and_main_button_are_on_the_screen_and_do_not_move(
         still_life()
 
 
+@pytest.mark.ci
 def test_the_sheet_beside_the_board_shows_its_title_and_the_latest_turn(opened: Opener) -> None:
     page = opened("is")
     new_table(page, "is", "person", BOT, language="is")
@@ -224,6 +225,7 @@ APART = """() => {
 }"""
 
 
+@pytest.mark.ci
 def test_words_of_the_tabs_do_not_run_together(opened: Opener) -> None:
     """Niewidoczne and Podpowiedź stood three pixels apart, closer than words of a sentence."""
     page = opened("pl", "phone", touch=True)
