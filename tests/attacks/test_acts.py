@@ -67,6 +67,7 @@ def seat_of(view):
     return view["turn"]
 
 
+@pytest.mark.ci
 def test_a_small_record_of_sixty_takebacks_is_verified_at_once(started):
     data = takebacks(260)
     assert len(data) < 20_000
@@ -82,6 +83,7 @@ def test_a_small_record_of_sixty_takebacks_is_verified_at_once(started):
         beside.goes_on()
 
 
+@pytest.mark.ci
 def test_who_proposes_and_declines_in_a_loop_makes_no_play_of_the_opponent_late(started, game):
     table, eve, anna = game
     with bystander(started) as beside:

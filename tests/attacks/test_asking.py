@@ -42,6 +42,7 @@ class Asking:
                         assert client.get(page).status_code == 200
 
 
+@pytest.mark.ci
 def test_pages_that_ask_with_every_news_make_no_news(started):
     with bystander(started) as beside, stranger(started, "198.51.100.2") as caller:
         made = caller.post("/tables", data=PUBLIC | PLACES).headers["location"]

@@ -77,6 +77,7 @@ def test_who_registers_without_end_is_stopped_soon(client, house, event):
     assert keep(house, event).event.entries < 40
 
 
+@pytest.mark.ci
 def test_from_one_address_only_so_many_register(client, house, event):
     answers = []
     for number in range(90):

@@ -38,6 +38,7 @@ def join(target, number, event):
         return client.post(f"{event}/join", data={"name": f"Eve {number}"}).status_code
 
 
+@pytest.mark.ci
 def test_public_tables_without_end_meet_a_bound_and_another_visitor_s_do_not(started):
     with bystander(started) as beside:
         with stranger(started, ATTACKER) as eve:

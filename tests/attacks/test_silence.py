@@ -91,6 +91,7 @@ def silence(target, number):
 kept = []
 
 
+@pytest.mark.ci
 def test_silent_connections_end_each_other_and_nobody_else_s(started):
     with bystander(started) as beside, half_open(started, SILENT + 50) as made:
         beside.goes_on()
@@ -106,6 +107,7 @@ def test_silent_connections_end_each_other_and_nobody_else_s(started):
         beside.goes_on()
 
 
+@pytest.mark.ci
 def test_answers_that_nobody_reads_hold_no_more_connections_than_may_be_silent(
     tmp_path, monkeypatch
 ):

@@ -6,6 +6,7 @@ from stafla.club import Act, Audience
 from stafla.club.accounts.person import ROLES
 from tests.attacks.conftest import enter, sit_down
 from tests.attacks.forms import honest
+from tests.marks import in_ci_but
 from tests.web.routes import SAFE, looks, routes_of
 
 # what anybody may do, signed in or not: make a table of one's own, sign up, look, ask, report
@@ -220,7 +221,7 @@ ODD = [
 ]
 
 
-@pytest.mark.parametrize("body", ODD, ids=str)
+@pytest.mark.parametrize("body", in_ci_but(ODD, *ODD[:2]), ids=str)
 def test_no_route_does_so_for_a_body_of_another_s(attacker, house, aim, body):
     before = state(house, aim)
     for method, path, _ in routes_of(attacker.app):

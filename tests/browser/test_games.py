@@ -67,6 +67,7 @@ def decide_all(game: Game, event) -> tuple[rules.Event, ...]:
     raise AssertionError(f"{event} is no act")
 
 
+@pytest.mark.ci
 def test_every_record_replays_to_the_totals_that_the_device_showed(records):
     endings = set()
     for path in records:

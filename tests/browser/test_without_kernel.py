@@ -6,11 +6,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from tests.browser.node import FRONT
 
 BUILD = ("npm", "run", "--silent", "build", "--", "--logLevel", "error")
 
 
+@pytest.mark.ci
 def test_pages_without_the_module_keep_the_worker_that_asks_the_server(tmp_path: Path) -> None:
     front = tmp_path / "front"
     left = shutil.ignore_patterns("node_modules", "generated", "tests", "crosscheck")

@@ -30,16 +30,6 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)  # a slow machine is no reason to fail
 
 
-def later(*values: object) -> object:
-    """Parameters of a test that its others stand for in `make test`."""
-    return pytest.param(*values, marks=pytest.mark.verify)
-
-
-def in_ci(*values: object) -> object:
-    """Parameters of a test that its others stand for in `make test`, but not in CI."""
-    return pytest.param(*values, marks=pytest.mark.ci)
-
-
 Opener = Callable[..., Page]
 
 

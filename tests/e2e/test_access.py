@@ -6,10 +6,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.conftest import Opener, in_ci, later
+from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Toucher, Typist
 from tests.e2e.thinker import thinker
+from tests.marks import in_ci, later
 
 pytestmark = pytest.mark.browser
 

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.companion.keeper import Keeper
-from tests.e2e.conftest import Opener, in_ci
+from tests.e2e.conftest import Opener
+from tests.marks import in_ci
 
 pytestmark = pytest.mark.browser
 LOCKS = """

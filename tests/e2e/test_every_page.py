@@ -12,12 +12,13 @@ from playwright.sync_api import Page
 from stafla.data.catalogue import LANGUAGES
 from stafla.web import create_app
 from stafla.web.contests.sheets import SHEETS
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import BOT, fill, new_table
 from tests.e2e.people import post_sign_up, sign_up
 from tests.e2e.player import Toucher
 from tests.e2e.server import Server
 from tests.e2e.test_access import check
+from tests.marks import later
 from tests.web.opened import opening as opened_house
 from tests.web.routes import looks
 

@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from stafla.data.catalogue import LANGUAGES, catalogue
-from tests.e2e.conftest import Opener, in_ci, later
+from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
+from tests.marks import in_ci, later
 
 pytestmark = pytest.mark.browser
 FEW = [one if one == "pl" else in_ci(one) for one in LANGUAGES]

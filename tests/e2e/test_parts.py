@@ -2,10 +2,11 @@
 
 import pytest
 
-from tests.e2e.conftest import Opener, in_ci, later
+from tests.e2e.conftest import Opener
 from tests.e2e.people import post_sign_up
 from tests.e2e.test_access import check
 from tests.e2e.test_every_page import WIDER, WIDTHS
+from tests.marks import in_ci, later
 
 pytestmark = pytest.mark.browser
 SMALL = """() => [...document.querySelectorAll("a, button, summary, select, .field")]

@@ -7,18 +7,16 @@ import pytest
 
 from stafla import editions
 from stafla.words.library import find
+from tests.marks import in_ci_but
 from tools.words_report import figures, page, refusals, sample, table
 from tools.words_report.refusals import READER, RefusalClass, classify, decisions, refused_forms
 from tools.words_report.running import Form
 
 LANGUAGES = ("en", "fi", "is", "pl", "sv")
 READ_THROUGH = ("en", "fi", "is", "pl", "sv")
-# what takes longest is left to CI; the others stand for it
-FREQUENT = [
-    pytest.param(one, marks=pytest.mark.ci if one in ("fi", "pl", "en") else ())
-    for one in READ_THROUGH
-]
 """Languages whose most frequent refusals have all been read."""
+# what takes longest is left to CI; the others stand for it
+QUICKEST = in_ci_but(READ_THROUGH, "is", "sv")
 
 
 @cache
@@ -30,7 +28,7 @@ def find_it(language: str) -> list[refusals.Refusal]:
     return classify(forms, decisions(language), guided)
 
 
-@pytest.mark.parametrize("language", FREQUENT)
+@pytest.mark.parametrize("language", QUICKEST)
 def test_no_frequent_form_is_missing(language: str) -> None:
     first = figures.among_first(language, find_it(language))
     assert [r.form.spelled for r in first if r.why.name == "missing"] == []
@@ -51,7 +49,7 @@ def test_every_form_that_a_reader_classed_is_refused(language: str) -> None:
     assert [form for form in decisions(language) if form in lexicon] == []
 
 
-@pytest.mark.parametrize("language", READ_THROUGH)
+@pytest.mark.parametrize("language", QUICKEST)
 def test_the_table_holds_the_refusals_among_the_first_forms(language: str) -> None:
     told = table.read(language)
     first = list(figures.among_first(language, find_it(language)))
@@ -61,7 +59,7 @@ def test_the_table_holds_the_refusals_among_the_first_forms(language: str) -> No
         assert why == RefusalClass(read[form], READER) if form in read else why.by != READER
 
 
-@pytest.mark.parametrize("language", READ_THROUGH)
+@pytest.mark.parametrize("language", QUICKEST)
 def test_the_page_tells_what_the_shipped_list_holds(language: str) -> None:
     text = (table.FOLDER / f"{language}.md").read_text(encoding="utf-8")
     wanted = page.names(text)

@@ -93,6 +93,7 @@ def test_what_one_side_gains_the_other_loses() -> None:
     assert other[0] == pytest.approx(-own[0]) and other[1] == pytest.approx(1 - own[1])
 
 
+@pytest.mark.ci
 def test_a_good_word_is_worth_more_than_an_exchange_of_all() -> None:
     at = finnish()
     rack = rack_of("AIKNOTU")

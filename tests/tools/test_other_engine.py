@@ -125,6 +125,7 @@ def test_a_pair_is_mirrored_and_what_was_played_is_not_played_again(tmp_path, mo
     assert (counted.pairs, counted.spread.mean) == (1, spread)
 
 
+@pytest.mark.ci
 def test_a_match_goes_on_behind_the_pairs_that_are_kept(tmp_path, monkeypatch, capsys):
     kept = tmp_path / "en-best-equity-other.jsonl"
     given = ["x", "en", "--engine", OURS, "--bot", "best-equity", "--ms", "0", "--into", str(kept)]

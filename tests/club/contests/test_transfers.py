@@ -26,6 +26,7 @@ from stafla.club.contests.refusals import (
 from stafla.contest.event import HandedOver, PhaseMoved, read, write
 from tests.club.club import Club
 from tests.club.contests.events import ANNA, BO, PLAN, begin_event, come, house_at
+from tests.marks import in_ci, in_ci_but
 
 
 class Cut(Exception):
@@ -276,7 +277,7 @@ WAYS = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("where", ["there", "back"])
+@pytest.mark.parametrize("where", ["there", in_ci("back")])
 def test_cut_at_any_call_it_is_whole_when_it_is_done_again(laptop, server, small, way, where):
     begins, other = (server, laptop) if way == "take" else (laptop, server)
     for number in count(1):
@@ -307,7 +308,7 @@ class Faults:
                 raise Cut
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", in_ci_but(WAYS, "send"))
 def test_cut_at_any_statement_it_is_whole_when_it_is_done_again(laptop, server, way):
     begins, other = (server, laptop) if way == "take" else (laptop, server)
     contest = announce(begins, way)

@@ -4,10 +4,11 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.e2e.accounts.test_people import fits
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener
 from tests.e2e.people import PASSWORD, sign_up
 from tests.e2e.server import Server
 from tests.e2e.test_access import check
+from tests.marks import later
 
 pytestmark = pytest.mark.browser
 KIND = {

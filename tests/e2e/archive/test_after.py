@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Playwright, Route, expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.conftest import Opener, in_ci, later, launch
+from tests.e2e.conftest import Opener, launch
 from tests.e2e.new_tables import BOT, NAMES, new_table
 from tests.e2e.people import post_sign_up
 from tests.e2e.player import Toucher
@@ -15,6 +15,7 @@ from tests.e2e.server import Server
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
 from tests.machine import require
+from tests.marks import in_ci, later
 from tools.programs import BROWSER
 
 pytestmark = pytest.mark.browser

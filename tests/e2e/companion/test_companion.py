@@ -10,8 +10,9 @@ from stafla.records import Record, replay
 from stafla.records.record import file as files
 from tests.browser.node import require_kernel
 from tests.e2e.companion.keeper import NAMES, Keeper
-from tests.e2e.conftest import NO_KERNEL, Opener, in_ci, later
+from tests.e2e.conftest import NO_KERNEL, Opener
 from tests.e2e.test_access import check
+from tests.marks import in_ci, later
 
 pytestmark = [pytest.mark.browser, pytest.mark.service_worker]
 

@@ -8,9 +8,10 @@ from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.accounts.test_people import fits
-from tests.e2e.conftest import Opener, in_ci, later
+from tests.e2e.conftest import Opener
 from tests.e2e.people import sign_up
 from tests.e2e.test_access import check
+from tests.marks import in_ci, later
 
 SHEETS = (
     *("slips", "by-table", "by-name", "standings", "crosstable"),

@@ -4,10 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.accounts.test_people import fits
-from tests.e2e.conftest import Opener, in_ci
+from tests.e2e.conftest import Opener
 from tests.e2e.contests.test_contests import announce, publish, say
 from tests.e2e.people import sign_up
 from tests.e2e.test_access import check
+from tests.marks import in_ci
 
 pytestmark = pytest.mark.browser
 

@@ -7,10 +7,11 @@ from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.accounts.test_people import fits
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener
 from tests.e2e.contests.test_contests import publish, report_result, say
 from tests.e2e.people import sign_up
 from tests.e2e.test_access import check
+from tests.marks import later
 from tests.paper.test_pdf import pages
 
 # four languages of a day's length: CI's (`make test` has test_contests for all of it but paper)

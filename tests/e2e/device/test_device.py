@@ -12,11 +12,12 @@ from stafla.records import replay
 from stafla.records.record import file as record
 from stafla.rules import Game
 from tests.browser.node import require_kernel
-from tests.e2e.conftest import NO_KERNEL, SIZES, Opener, in_ci, later
+from tests.e2e.conftest import NO_KERNEL, SIZES, Opener
 from tests.e2e.network import Network
 from tests.e2e.player import Typist
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
+from tests.marks import in_ci, later
 
 pytestmark = [pytest.mark.browser, pytest.mark.service_worker]
 READY = """async () => {

@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener
 from tests.e2e.network import Network
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
 from tests.e2e.thinker import thinker
+from tests.marks import later
 
 pytestmark = [pytest.mark.browser, pytest.mark.service_worker]
 READY = """async () => {

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import LANGUAGES, catalogue
-from tests.e2e.conftest import Opener, in_ci
+from tests.e2e.conftest import Opener
 from tests.e2e.duplicate.test_duplicate import Mind, begin, check, hand_in, push, say
+from tests.marks import in_ci
 
 pytestmark = pytest.mark.browser
 # one evening is enough for phones and walls of several languages

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.conftest import Opener, in_ci
+from tests.e2e.conftest import Opener
 from tests.e2e.test_access import check
+from tests.marks import in_ci
 
 pytestmark = pytest.mark.browser
 

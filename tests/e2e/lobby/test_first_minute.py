@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.conftest import Opener, in_ci
+from tests.e2e.conftest import Opener
 from tests.e2e.player import Toucher
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
+from tests.marks import in_ci
 
 pytestmark = pytest.mark.browser
 # all that a first visit fetches, packed as it is sent, with heads

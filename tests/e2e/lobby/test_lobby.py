@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Opener, in_ci
+from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import a_table_of_two, fill
 from tests.e2e.player import Typist
 from tests.e2e.test_access import check
+from tests.marks import in_ci
 
 pytestmark = pytest.mark.browser
 CUT = """() => {

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener
 from tests.e2e.test_access import check
+from tests.marks import later
 
 pytestmark = pytest.mark.browser
 CHOSEN = ("blanks-return", "theme", "two-bags")

@@ -7,9 +7,10 @@ from playwright.sync_api import expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.accounts.test_people import fits
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.test_access import check
+from tests.marks import later
 
 pytestmark = pytest.mark.browser
 

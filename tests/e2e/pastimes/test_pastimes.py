@@ -8,8 +8,9 @@ from stafla.data.catalogue import catalogue
 from stafla.editions import load
 from stafla.words import library
 from tests.e2e.archive.test_after import end_game
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener
 from tests.e2e.test_access import check
+from tests.marks import later
 
 pytestmark = pytest.mark.browser
 

@@ -13,12 +13,13 @@ from stafla.rules import solo as daily
 from stafla.rules.base import tiles
 from stafla.rules.solo import Daily
 from stafla.words import library
-from tests.e2e.conftest import Opener, in_ci, later
+from tests.e2e.conftest import Opener
 from tests.e2e.pastimes.test_pastimes import say
 from tests.e2e.player import Typist
 from tests.e2e.tables.test_evening import ask
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
+from tests.marks import in_ci, later
 
 pytestmark = pytest.mark.browser
 

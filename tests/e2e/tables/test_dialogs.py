@@ -3,11 +3,12 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Opener, in_ci
+from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Toucher, Typist
 from tests.e2e.tables.racks import hold
 from tests.e2e.tables.test_typing import STAR, at_the_star, lay
+from tests.marks import in_ci
 
 pytestmark = pytest.mark.browser
 

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Opener, in_ci
+from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import NAMES, a_table_of_two, fill
 from tests.e2e.people import sign_up
 from tests.e2e.player import Typist
 from tests.e2e.thinker import Thinker, thinker
+from tests.marks import in_ci
 
 pytestmark = pytest.mark.browser
 ASKED = "() => document.querySelector('.table').dataset.toAct"

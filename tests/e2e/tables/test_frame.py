@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from stafla.bots import LEVELS
 from stafla.data.catalogue import LANGUAGES, catalogue
-from tests.e2e.conftest import Opener, in_ci, later
+from tests.e2e.conftest import Opener
 from tests.e2e.judge.test_judge import the_judge
 from tests.e2e.new_tables import BOT, a_table_of_two, new_table
 from tests.e2e.player import Toucher, Typist, begin
@@ -17,6 +17,7 @@ from tests.e2e.tables.test_evening import challenge, nonsense
 from tests.e2e.tables.test_karpatka import four
 from tests.e2e.tables.test_telling import ask, press, two
 from tests.e2e.thinker import thinker
+from tests.marks import in_ci, later
 
 pytestmark = pytest.mark.browser
 

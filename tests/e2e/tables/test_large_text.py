@@ -4,13 +4,14 @@ import pytest
 from playwright.sync_api import Page, Playwright
 
 from stafla.data.catalogue import LANGUAGES, catalogue
-from tests.e2e.conftest import in_ci, launch
+from tests.e2e.conftest import launch
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
 from tests.e2e.server import Server
 from tests.e2e.test_access import OUTSIDE
 from tests.e2e.test_every_page import WIDER
 from tests.machine import require
+from tests.marks import in_ci
 from tools.programs import BROWSER
 
 pytestmark = pytest.mark.browser

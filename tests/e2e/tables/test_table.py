@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.people import sign_up
 from tests.e2e.player import Typist
 from tests.e2e.tables.racks import hold
 from tests.e2e.tables.test_typing import STAR, at_the_star, lay
+from tests.marks import later
 
 pytestmark = pytest.mark.browser
 

@@ -4,11 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from stafla.editions import load
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import a_table_of_two
 from tests.e2e.player import Typist, begin
 from tests.e2e.tables.test_evening import challenge, exchange, nonsense
 from tests.e2e.thinker import thinker
+from tests.marks import later
 
 pytestmark = pytest.mark.browser
 # a profile of each kind of cost, with two languages

@@ -4,12 +4,13 @@ import pytest
 from playwright.sync_api import Page, Response, WebSocketRoute, expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
 from tests.e2e.tables.racks import tell
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
+from tests.marks import later
 
 pytestmark = pytest.mark.browser
 

@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import Opener, in_ci
+from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import new_table
 from tests.e2e.player import Typist
 from tests.e2e.tables.racks import hold
+from tests.marks import in_ci
 
 pytestmark = pytest.mark.browser
 STAR = 112

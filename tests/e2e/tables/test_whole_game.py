@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import SIZES, Opener, later
+from tests.e2e.conftest import SIZES, Opener
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Player, Toucher, Typist
 from tests.e2e.thinker import thinker
+from tests.marks import later
 
 pytestmark = pytest.mark.browser
 

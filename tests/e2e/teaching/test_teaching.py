@@ -7,13 +7,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import LANGUAGES, catalogue
-from tests.e2e.conftest import Opener, in_ci
+from tests.e2e.conftest import Opener
 from tests.e2e.lobby.test_first_minute import COUNTED, COUNTS
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Player, Toucher, Typist
 from tests.e2e.tables.test_frame import SIZES, inside, measure, still
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
+from tests.marks import in_ci
 
 pytestmark = pytest.mark.browser
 

@@ -8,6 +8,7 @@ from stafla.editions.leaves import LeaveFile
 from stafla.study.training import TrainingSetup, train_leaves
 from stafla.study.training.leaves import SHARES, shared_out
 from stafla.words import library
+from tests.marks import in_ci
 
 
 def setting(name: str) -> TrainingSetup:
@@ -43,7 +44,7 @@ def test_games_are_shared_out_without_loss() -> None:
         assert sum(shared_out(games)) == games
 
 
-@pytest.mark.parametrize("name", ["fi", "en"])
+@pytest.mark.parametrize("name", ["fi", in_ci("en")])
 def test_a_hundred_games_teach_enough_to_beat_ignorance(name: str) -> None:
     learned = setting(name)
     file, _ = train_leaves(learned, seed=3, games=105, threads=2)

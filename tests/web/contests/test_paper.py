@@ -9,6 +9,7 @@ from stafla.data.catalogue import LANGUAGES
 from stafla.data.numbers import with_sign
 from stafla.web.contests import paper as printed
 from stafla.web.contests.sheets import SHEETS
+from tests.marks import in_ci_but
 from tests.paper.test_pdf import pages
 from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import ENGLISH, Desk
@@ -52,7 +53,7 @@ def text_of(answer):
     return " ".join(" ".join(text for text, _, _ in pages(answer.content)).split())
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("sheet", in_ci_but(SHEETS, *[*SHEETS][::3]))
 def test_a_page_and_its_pdf_say_the_same(played, other, sheet):
     page = played.page(f"/paper/{sheet}")
     text = text_of(other.get(f"/events/{played.event}/paper/{sheet}.pdf", headers=ENGLISH))
@@ -64,7 +65,7 @@ def test_a_page_and_its_pdf_say_the_same(played, other, sheet):
         assert " ".join(cell.split()) in text, cell
 
 
-@pytest.mark.parametrize("asked", LANGUAGES)
+@pytest.mark.parametrize("asked", in_ci_but(LANGUAGES, "is", "pl"))
 def test_every_sheet_is_in_the_reader_s_language(played, other, asked):
     for sheet in SHEETS:
         answer = other.get(f"/events/{played.event}/paper/{sheet}?lang={asked}")
@@ -76,7 +77,7 @@ def test_every_sheet_is_in_the_reader_s_language(played, other, asked):
     assert {"en": "Final", "sv": "Slut", "fi": "Loppu", "pl": "Wynik", "is": "Loka"}[asked] in text
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("sheet", in_ci_but(SHEETS, *[*SHEETS][1::3]))
 def test_a_sheet_of_an_empty_event_can_be_printed(desk, other, sheet):
     assert desk.page(f"/paper/{sheet}")
     answer = other.get(f"/events/{desk.event}/paper/{sheet}.pdf")

@@ -26,6 +26,7 @@ def call(browser, kinds=("person", "invited"), **more):
     return table, link and link[1], page
 
 
+@pytest.mark.ci
 def test_two_devices_play_each_other_to_the_end_by_an_invitation(browser, guest):
     table, link, page = call(browser)
     assert "Waiting for players" in page

@@ -25,6 +25,7 @@ from stafla.web.middleware.metrics import configure_logging
 from stafla.web.services import milliseconds
 from stafla.words.library import DATA, home
 from tests import aside
+from tests.marks import in_ci
 
 
 @pytest.fixture
@@ -111,7 +112,7 @@ server.run(services, server.listen("127.0.0.1", 0))
 """
 
 
-@pytest.mark.parametrize("told_by", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("told_by", [signal.SIGTERM, in_ci(signal.SIGINT)])
 def test_a_server_that_is_told_to_stop_ends_whatever_it_waits_for(tmp_path, told_by):
     """As for a PostgreSQL that hangs: the server waited until it was killed."""
     command = [sys.executable, "-c", HANGS, str(tmp_path)]

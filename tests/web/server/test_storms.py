@@ -80,6 +80,7 @@ def test_a_flood_of_messages_leaves_the_others_alone(site, company):
     goes_on(company)
 
 
+@pytest.mark.ci
 def test_connections_that_say_half_of_something_leave_the_others_alone(site, company):
     port, table = site.workers[0].port, list(company.acts)[-1]
     upgrade = (

@@ -1,0 +1,27 @@
+"""Parameters of tests that `make test` leaves to continuous integration or to `make verify`."""
+
+from collections.abc import Iterable
+
+import pytest
+
+
+def later(*values: object) -> object:
+    """Parameters of a test that its others stand for in `make test` and in CI."""
+    return pytest.param(*values, marks=pytest.mark.verify)
+
+
+def in_ci(*values: object, id: str | None = None) -> object:  # noqa: A002 - pytest's own name
+    """Parameters of a test that its others stand for in `make test`, but not in CI."""
+    return pytest.param(*values, marks=pytest.mark.ci, id=id)
+
+
+def in_ci_but(values: Iterable[object], *kept: object) -> list[object]:
+    """Values of one parameter, of which `make test` tries those that are kept.
+
+    Raises:
+        ValueError: one that is to be kept is not among them.
+    """
+    values = list(values)
+    if missing := [value for value in kept if value not in values]:
+        raise ValueError(f"no such parameter: {missing}")
+    return [value if value in kept else in_ci(value) for value in values]
