@@ -85,8 +85,6 @@ def lines_of(page: Path) -> tuple[str, ...]:
     return tuple(line for line in found if COMMAND.match(line))
 
 
-FIRST_READ = ("README.md",)
-"""The pages that `make test` types; the others are typed in continuous integration."""
 TYPED_PAGES = [Typed(page, lines) for page in PAGES if (lines := lines_of(page))]
 
 
@@ -113,15 +111,9 @@ def test_every_make_target_of_the_pages_is_there() -> None:
                 assert re.search(rf"^{line.split()[1]}:", makefile, re.M), line
 
 
+@pytest.mark.ci
 @pytest.mark.timeout(420)  # a page is a dozen processes, one after the other
-@pytest.mark.parametrize(
-    "one",
-    [
-        pytest.param(one, marks=() if one.page.name in FIRST_READ else pytest.mark.ci)
-        for one in TYPED_PAGES
-    ],
-    ids=lambda one: name_of(one.page),
-)
+@pytest.mark.parametrize("one", TYPED_PAGES, ids=lambda one: name_of(one.page))
 def test_what_a_page_tells_to_type_works(one: Typed, tmp_path: Path) -> None:
     folder = prepare(tmp_path)
     state = [] if one.page.name == "README.md" else [". .venv/bin/activate"]
