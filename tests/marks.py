@@ -1,5 +1,6 @@
-"""Parameters of tests that `make test` leaves to continuous integration or to `make verify`."""
+"""Parameters and examples of tests that `make test` leaves to continuous integration or to `make verify`."""
 
+import os
 from collections.abc import Iterable
 
 import pytest
@@ -25,3 +26,8 @@ def in_ci_but(values: Iterable[object], *kept: object) -> list[object]:
     if missing := [value for value in kept if value not in values]:
         raise ValueError(f"no such parameter: {missing}")
     return [value if value in kept else in_ci(value) for value in values]
+
+
+def examples(count: int) -> int:
+    """Of so many examples that a property is tried with, those of this run: `make test` a third."""
+    return count if os.environ.get("CI") == "true" else count // 3

@@ -38,10 +38,10 @@ def participles(text: str, *, methods: bool = True) -> list[str]:
     left_out = {id(inside) for one in classes for inside in one.body} if not methods else set()
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and id(node) not in left_out:
-            name = node.name.strip("_")
+            if node.name == "__reversed__" or not is_participle(node.name.strip("_")):
+                continue
             marks = (ast.unparse(mark).split("(")[0] for mark in node.decorator_list)
-            value = any(mark.split(".")[-1] in VALUES for mark in marks)
-            if is_participle(name) and not value and node.name != "__reversed__":
+            if not any(mark.split(".")[-1] in VALUES for mark in marks):
                 found.append(node.name)
     return found
 

@@ -15,6 +15,9 @@ from stafla.rules import Game
 from stafla.web.device.files import content, device_edition, everything
 from tests.browser.node import check, require_kernel
 
+pytestmark = (
+    pytest.mark.ci
+)  # what they need takes seven seconds; tests/browser/test_same_answers.py asks the same kernel
 BOTS = ("home", "tournament", "master", "best-equity", "highest-score", "beginner")
 
 
@@ -67,7 +70,6 @@ def decide_all(game: Game, event) -> tuple[rules.Event, ...]:
     raise AssertionError(f"{event} is no act")
 
 
-@pytest.mark.ci
 def test_every_record_replays_to_the_totals_that_the_device_showed(records):
     endings = set()
     for path in records:

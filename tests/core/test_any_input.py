@@ -17,6 +17,7 @@ from stafla._core import (
     settle,
 )
 from tests.core.table import IS, PL
+from tests.marks import examples
 
 SMALL = Ruleset(
     letters=3,
@@ -37,7 +38,7 @@ CELLS = st.lists(st.sampled_from([0, 0, 0, 1, 2, 0x83]), min_size=12, max_size=1
 SQUARES = st.one_of(st.integers(-2, 13), st.integers(-(2**63), 2**63 - 1))
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(RULES, CELLS, SQUARES, st.booleans(), st.one_of(FEW, ANY), st.none() | FEW | ANY)
 def test_any_placement_is_answered(rules, cells, square, down, codes, rack):
     with suppress(KernelError):
@@ -51,7 +52,7 @@ def test_any_placement_is_answered(rules, cells, square, down, codes, rack):
         assert score(SMALL, board, board.full_placement(placement)).total >= 0
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(RULES, CELLS, st.lists(st.tuples(SQUARES, st.integers(-1, 300)), max_size=5))
 def test_any_loose_tiles_are_answered(rules, cells, laid):
     with suppress(KernelError):
@@ -61,7 +62,7 @@ def test_any_loose_tiles_are_answered(rules, cells, laid):
         check(rules, board, placement)
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(RULES, ANY, st.none() | FEW, st.one_of(FEW, ANY, st.integers(0, 2**63)))
 def test_any_rack_is_answered(rules, held, rack, given_up):
     with suppress(KernelError):
@@ -72,7 +73,7 @@ def test_any_rack_is_answered(rules, held, rack, given_up):
         settle(rules, [held] * rules.racks, None)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(RULES, ANY, FEW, st.integers(0, 2**32 - 1), st.integers(0, 2**63))
 def test_any_bag_is_answered(rules, seed, tiles, draws, count):
     with suppress(KernelError):

@@ -39,6 +39,7 @@ from stafla.contest.formats import (
     tsh_archive,
 )
 from tests.contest.event.events import Director, director
+from tests.marks import examples
 
 DAY = date(2026, 11, 7)
 WRITERS = {
@@ -193,7 +194,7 @@ def events(draw):
     return one.event
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(events(), st.sampled_from(["csv", "json", "tsh"]))
 def test_standings_of_any_event_are_the_same_after_a_file_of_it(event, kind):
     """A forfeit came back as a bye, and who lost all rounds without playing did not come back."""
@@ -224,7 +225,7 @@ def test_a_bye_of_aupair_counts_what_the_event_gives_for_it():
         assert totals(made) == {"Anna": (2, 100, 1)}
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(events())
 def test_a_tou_file_of_any_event_comes_back_but_for_what_is_listed(event):
     made, _ = bring(read_sheet(WRITERS["tou"](sheet_of(event, DAY)), "tou"), opened=event.opening())
@@ -273,7 +274,7 @@ def test_a_win_without_playing_that_nobody_lost_is_refused_with_player_and_round
     assert (told.value.details["player"], told.value.details["round"]) == ("A", 1)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(events())
 def test_a_naspa_text_of_any_event_comes_back_but_for_what_is_listed(event):
     sheet = read_sheet(WRITERS["naspa"](sheet_of(event)), "naspa")

@@ -14,6 +14,7 @@ from stafla.contest.standings import (
     withdrawing_is_better,
 )
 from tests.contest.divisions import field, game, ids, play_out
+from tests.marks import examples
 
 SCORING = Scoring(("wins", "spread", "draw"))
 
@@ -22,7 +23,7 @@ def places(players, games):
     return {one.player: one.place for one in standings(players, games, SCORING)}
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(play_out(rounds=st.integers(0, 3)), st.data())
 def test_whatever_happens_lies_within_the_bounds(found, data):
     players, games = found
@@ -49,7 +50,7 @@ def test_whatever_happens_lies_within_the_bounds(found, data):
         assert bounds[player].best <= place <= bounds[player].worst
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(play_out(count=st.sampled_from([4, 6]), rounds=st.integers(0, 3)), st.randoms())
 def test_in_the_last_round_the_bounds_are_met(found, chance):
     players, games = found

@@ -4,6 +4,7 @@ from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
 from stafla._core import AS_BLANK, Board, Placement, PlacementError, Ruleset, check, score
+from tests.marks import examples
 from tests.oracle import scorer
 
 
@@ -113,7 +114,7 @@ def score_unheld(kernel, board, placement, rack):
         return None
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(turns())
 def test_the_kernel_agrees_with_the_slow_scorer(turn):
     rules, board, laid, rack = turn
@@ -126,7 +127,7 @@ def test_the_kernel_agrees_with_the_slow_scorer(turn):
         assert found.total == scorer.points(rules, board, laid)
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(turns())
 def test_a_score_adds_up_from_its_parts(turn):
     rules, board, laid, rack = turn
@@ -146,7 +147,7 @@ def test_a_score_adds_up_from_its_parts(turn):
     }
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(turns())
 def test_a_play_scores_the_same_whatever_part_of_the_word_its_placement_names(turn):
     rules, board, laid, _ = turn

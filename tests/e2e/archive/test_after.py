@@ -136,7 +136,9 @@ LINES = """kind => [...document.querySelectorAll(`.turns .players ${kind}`)].map
   Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)))"""
 
 
-@pytest.mark.parametrize("language", ["pl", later("is"), later("fi"), later("sv"), later("en")])
+@pytest.mark.parametrize(
+    "language", [in_ci("pl"), later("is"), later("fi"), later("sv"), later("en")]
+)
 def test_a_play_is_tried_on_a_phone_and_told_what_it_is_worth(
     opened: Opener, language: str
 ) -> None:
@@ -299,7 +301,7 @@ IN_SIGHT = """() => [".rating", ".share"].map(one => document.querySelector(`.en
 
 @pytest.mark.parametrize(
     ("language", "width", "height"),
-    [("pl", 360, 640), later("is", 360, 640), later("fi", 390, 844), in_ci("en", 1366, 650)],
+    [in_ci("pl", 360, 640), later("is", 360, 640), later("fi", 390, 844), in_ci("en", 1366, 650)],
 )
 def test_what_a_rated_game_changed_and_the_way_to_share_it_are_in_sight(
     opened: Opener, language: str, width: int, height: int

@@ -40,7 +40,12 @@ def lay(person: Typist) -> str:
 
 @pytest.mark.parametrize(
     ("edition", "letters"),
-    [("is", "ÁÉÞÆÖÐÝ"), ("sv-home", "ÅÄÖAZXY"), ("fi", "ÄÖYKWAJ"), ("pl", "ĄŁŻÓŚĆŃ")],
+    [
+        ("is", "ÁÉÞÆÖÐÝ"),
+        in_ci("sv-home", "ÅÄÖAZXY"),
+        in_ci("fi", "ÄÖYKWAJ"),
+        ("pl", "ĄŁŻÓŚĆŃ"),
+    ],
 )
 @pytest.mark.parametrize("caps_lock", [False, in_ci(True)])
 def test_typed_letters_are_laid_whatever_their_case(

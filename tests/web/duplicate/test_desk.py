@@ -9,8 +9,10 @@ import pytest
 from starlette.testclient import TestClient
 
 import stafla.web
+from stafla.data.catalogue import LANGUAGES
 from stafla.web.duplicate.desk_acts import CALLER_ACTS, DESK_ACTS, OF_CALLER
 from tests.aside import run
+from tests.marks import in_ci_but
 from tests.web.duplicate.test_pages import (
     EN,
     another,
@@ -213,7 +215,7 @@ def test_letters_drawn_from_a_bag_are_typed_and_announced(client, phone, house):
     assert rack in phone.get(f"{path}/wall", headers=EN).text
 
 
-@pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
+@pytest.mark.parametrize("language", in_ci_but(LANGUAGES, "pl", "is"))
 def test_slips_and_the_master_sheet_are_printed_as_page_and_pdf(client, house, language):
     path = begin(client, beside="Ada\nBo Łoś", rounds="2")
     client.post(path, data={"act": "announce"})
