@@ -1,4 +1,4 @@
-"""Parameters and examples of tests that `make test` leaves to continuous integration or to `make verify`."""
+"""What `make test` leaves to continuous integration (`CI=true`) or to `make verify`."""
 
 import os
 from collections.abc import Iterable

@@ -15,9 +15,8 @@ from stafla.rules import Game
 from stafla.web.device.files import content, device_edition, everything
 from tests.browser.node import check, require_kernel
 
-pytestmark = (
-    pytest.mark.ci
-)  # what they need takes seven seconds; tests/browser/test_same_answers.py asks the same kernel
+# what they need takes seven seconds; tests/browser/test_same_answers.py asks the same kernel
+pytestmark = pytest.mark.ci
 BOTS = ("home", "tournament", "master", "best-equity", "highest-score", "beginner")
 
 

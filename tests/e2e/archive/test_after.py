@@ -136,9 +136,7 @@ LINES = """kind => [...document.querySelectorAll(`.turns .players ${kind}`)].map
   Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)))"""
 
 
-@pytest.mark.parametrize(
-    "language", [in_ci("pl"), later("is"), later("fi"), later("sv"), later("en")]
-)
+@pytest.mark.parametrize("language", [in_ci("pl"), *map(later, ("is", "fi", "sv", "en"))])
 def test_a_play_is_tried_on_a_phone_and_told_what_it_is_worth(
     opened: Opener, language: str
 ) -> None:

@@ -74,7 +74,8 @@ def assert_written_as_the_schema_says(observation, language):
 
 
 @pytest.mark.parametrize(
-    ("edition", "players", "agreed"), [*TABLES[::2], *(in_ci(*one) for one in TABLES[1::2])]
+    ("edition", "players", "agreed"),
+    [*TABLES[::2], *(in_ci(*one) for one in TABLES[1::2])],
 )
 def test_every_view_has_the_members_of_the_schema_and_no_others(edition, players, agreed):
     seats, kinds = seats_of(players), set()
