@@ -19,6 +19,7 @@ from tests.databases import (  # noqa: F401 - fixtures
     tried_with_both,
 )
 from tests.machine import LACKING
+from tests.marks import tries_all
 from tests.refusals import refusals_say_what_they_need  # noqa: F401 - a fixture of every test
 from tools.left_out import LEFT_OUT
 
@@ -70,7 +71,7 @@ def reason_lacking(report: pytest.TestReport) -> str | None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Elsewhere than in CI, what it alone runs is for verify; so is most of PostgreSQL."""
     for item in items:
-        if item.get_closest_marker("ci") and os.environ.get("CI") != "true":
+        if item.get_closest_marker("ci") and not tries_all():
             item.add_marker(pytest.mark.verify)
         chosen = getattr(item, "callspec", None)
         second = chosen is not None and chosen.params.get("address") == "postgresql"

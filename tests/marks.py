@@ -5,15 +5,25 @@ from collections.abc import Iterable
 
 import pytest
 
+from tools.steps import EVERY_TEST
+
+
+def tries_all() -> bool:
+    """Whether this run tries what `make test` leaves out: continuous integration does.
+
+    So do `tools.mutate` and `tools.careless`, which look for changes that no test notices.
+    """
+    return "true" in (os.environ.get("CI"), os.environ.get(EVERY_TEST))
+
 
 def later(*values: object) -> object:
     """Parameters of a test that its others stand for in `make test` and in CI."""
     return pytest.param(*values, marks=pytest.mark.verify)
 
 
-def in_ci(*values: object, id: str | None = None) -> object:  # noqa: A002 - pytest's own name
+def in_ci(*values: object) -> object:
     """Parameters of a test that its others stand for in `make test`, but not in CI."""
-    return pytest.param(*values, marks=pytest.mark.ci, id=id)
+    return pytest.param(*values, marks=pytest.mark.ci)
 
 
 def in_ci_but(values: Iterable[object], *kept: object) -> list[object]:
@@ -30,4 +40,4 @@ def in_ci_but(values: Iterable[object], *kept: object) -> list[object]:
 
 def examples(count: int) -> int:
     """Of so many examples that a property is tried with, those of this run: `make test` a third."""
-    return count if os.environ.get("CI") == "true" else count // 3
+    return count if tries_all() else count // 3

@@ -25,7 +25,7 @@ from pathlib import Path
 
 from tools.mutants import MOST, NOTICED, ORDER
 from tools.mutations import Mutation, of_folder
-from tools.steps import ROOT
+from tools.steps import EVERY_TEST, ROOT
 
 LEAST = 0.92
 COUNT = 300
@@ -163,7 +163,7 @@ def try_all(package: Package, sample: list[Mutation], jobs: int, seconds: float)
     subprocess.run(
         command,
         cwd=ROOT,
-        env=os.environ | {ORDER: json.dumps(order)},
+        env=os.environ | {ORDER: json.dumps(order), EVERY_TEST: "true"},
         stdout=subprocess.DEVNULL,
         check=False,
     )

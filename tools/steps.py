@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+EVERY_TEST = "STAFLA_EVERY_TEST"
+"""In the environment, as "true": tests that `make test` leaves to CI run too (tests/marks.py)."""
 MOST = 3600
 """Seconds until a command that does not end is ended, with all that it started."""
 

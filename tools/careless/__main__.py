@@ -22,7 +22,7 @@ from pathlib import Path
 from tools.careless import SOURCE, Change, changes
 from tools.careless.outcomes import FAILS, NOTICED, SURVIVED, Outcomes, digest_of
 from tools.careless.trials import ORDER, code_of
-from tools.steps import ROOT
+from tools.steps import EVERY_TEST, ROOT
 
 LEAST = 0.95
 MOST_SECONDS = 900
@@ -47,7 +47,7 @@ def try_in_place(wanted: Sequence[Change]) -> None:
         subprocess.run(
             command,
             cwd=ROOT,
-            env=os.environ | {ORDER: named},
+            env=os.environ | {ORDER: named, EVERY_TEST: "true"},
             stdout=subprocess.DEVNULL,
             check=False,
         )
@@ -80,7 +80,7 @@ def run(tests: Sequence[str], copy: Path) -> tuple[int, str]:
         done = subprocess.run(
             pytest_with("-x", f"--basetemp={copy / 'tests'}", *tests),
             cwd=ROOT,
-            env=os.environ | {"PYTHONPATH": f"{copy}{os.pathsep}{ROOT}"},
+            env=os.environ | {"PYTHONPATH": f"{copy}{os.pathsep}{ROOT}", EVERY_TEST: "true"},
             capture_output=True,
             encoding="utf-8",
             errors="replace",

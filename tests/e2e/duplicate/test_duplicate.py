@@ -16,6 +16,7 @@ from stafla.words import library
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Toucher
 from tests.e2e.test_access import check
+from tests.marks import in_ci
 
 pytestmark = pytest.mark.browser
 EN = load("en")
@@ -310,7 +311,7 @@ def test_a_double_click_at_the_desk_gives_and_takes_back_one_penalty(opened: Ope
 
 @pytest.mark.parametrize(
     ("language", "width", "height"),
-    [("pl", 360, 640), pytest.param("sv", 390, 664, marks=pytest.mark.ci)],
+    [("pl", 360, 640), in_ci("sv", 390, 664)],
 )
 def test_board_letters_and_the_button_that_writes_are_in_the_first_screen_of_a_phone(
     opened: Opener, language: str, width: int, height: int

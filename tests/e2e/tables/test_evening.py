@@ -11,7 +11,6 @@ from tests.e2e.new_tables import NAMES, a_table_of_two, fill
 from tests.e2e.people import sign_up
 from tests.e2e.player import Typist
 from tests.e2e.thinker import Thinker, thinker
-from tests.marks import in_ci
 
 pytestmark = pytest.mark.browser
 ASKED = "() => document.querySelector('.table').dataset.toAct"
@@ -113,7 +112,8 @@ def challenge(player: Typist) -> None:
     dialog.get_by_role("button", name=player.say("challenge"), exact=True).click()
 
 
-@pytest.mark.parametrize("profile", [in_ci("sv"), in_ci("is")])
+@pytest.mark.ci
+@pytest.mark.parametrize("profile", ["sv", "is"])
 def test_tiles_sent_before_it_is_known_that_they_cannot_lie_so_accept_no_play(
     opened: Opener, profile: str
 ) -> None:

@@ -1,4 +1,6 @@
-"""``stafla event``: its commands, in the order of the help."""
+"""``stafla event``: its commands and the functions that do them."""
+
+from collections.abc import Callable
 
 from cyclopts import App
 
@@ -6,16 +8,20 @@ from stafla.cli.contests import players, results, rounds
 
 command = App(name="event", result_action="return_value")
 
-command.command(players.begin, name="new")
-command.command(players.register, name="register")
-command.command(rounds.pair, name="pair")
-command.command(rounds.enter, name="enter")
-command.command(players.withdraw, name="withdraw")
-command.command(players.bring_back, name="return")
-command.command(rounds.close, name="close")
-command.command(rounds.tables, name="tables")
-command.command(results.standings, name="standings")
-command.command(results.export, name="export")
-command.command(players.take_file, name="import")
-command.command(results.ratings, name="ratings")
-command.command(rounds.pair_again, name="again")
+COMMANDS: dict[str, Callable[..., int]] = {
+    "new": players.begin,
+    "register": players.register,
+    "pair": rounds.pair,
+    "enter": rounds.enter,
+    "withdraw": players.withdraw,
+    "return": players.bring_back,
+    "close": rounds.close,
+    "tables": rounds.tables,
+    "standings": results.standings,
+    "export": results.export,
+    "import": players.take_file,
+    "ratings": results.ratings,
+    "again": rounds.pair_again,
+}
+for name, act in COMMANDS.items():
+    command.command(act, name=name)

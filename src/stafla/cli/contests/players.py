@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stafla.cli.contests.book import EventFile, open_book, player_id_of
+from stafla.cli.contests.event_file import EventFile, new_player_id, open_event_file
 from stafla.cli.options import STANDARD_INPUT, FileOrInput, Whole
 from stafla.cli.output import BadOption, say, tell
 
@@ -62,13 +62,13 @@ def register(file: Path, players: FileOrInput, /, *, division: str = "A") -> int
 
     standard = str(players) == STANDARD_INPUT
     text = sys.stdin.read() if standard else players.read_text(encoding="utf-8")
-    book, new = open_book(file), read_players(text.removeprefix("\ufeff"))
+    book, new = open_event_file(file), read_players(text.removeprefix("\ufeff"))
     require_names(book.event, [player.name for player in new])
     seed, there = book.event.opening().seed, book.event.entries
     book.do(
         *(
             Registered(
-                player_id_of(seed, there + number),
+                new_player_id(seed, there + number),
                 division_named(player.division, book.event.divisions) or division,
                 player.name,
                 player.rating,
@@ -106,12 +106,12 @@ def take_file(
     """Take players, pairs and results of a file into an event that has none."""
     from stafla.contest.event import happenings_of, read_sheet, to_utf_8
 
-    book = open_book(file)
+    book = open_event_file(file)
     seed, numbers = book.event.opening().seed, count(book.event.entries + 1)
     language = book.event.opening().federation
     recoded = to_utf_8(source.read_bytes(), format, encoding, language)
     sheet = read_sheet(recoded.data, format)
-    _, done = happenings_of(book.event, sheet, lambda: player_id_of(seed, next(numbers)))
+    _, done = happenings_of(book.event, sheet, lambda: new_player_id(seed, next(numbers)))
     book.do(*done, reason=source.name)
     if recoded.encoding != "utf-8" and not encoding:
         tell(say("event-encoded", encoding=recoded.encoding))
@@ -123,13 +123,13 @@ def withdraw(file: Path, name: str, /, *, reason: str = "") -> int:
     """Somebody leaves the event."""
     from stafla.contest.event import Withdrawn
 
-    book = open_book(file)
+    book = open_event_file(file)
     book.do(Withdrawn(book.player_id(name)), reason=reason)
     return 0
 
 
 def bring_back(file: Path, name: str, /) -> int:
     """Somebody who left comes back."""
-    book = open_book(file)
+    book = open_event_file(file)
     book.do(book.event.return_fact(book.player_id(name)))
     return 0

@@ -3,13 +3,13 @@
 import datetime
 from pathlib import Path
 
-from stafla.cli.contests.book import open_book
+from stafla.cli.contests.event_file import open_event_file
 from stafla.cli.output import BadOption, emit, figure, say, table, tell
 
 
 def standings(file: Path, /, *, json: bool = False) -> int:
     """The standings of every division."""
-    book = open_book(file)
+    book = open_event_file(file)
     event = book.event
     columns = [
         ("events-place", "right"),
@@ -63,7 +63,7 @@ def export(file: Path, out: Path, /, *, format: str | None = None, day: str = ""
     chosen = format or (ending if ending in WRITERS else "csv")
     if chosen not in WRITERS:
         raise BadOption("event-format", text=chosen, known=", ".join(WRITERS))
-    event = open_book(file).event
+    event = open_event_file(file).event
     sheet = sheet_of(event, _day(day))
     out.write_bytes(WRITERS[chosen](sheet))
     tell(say("cli-saved", file=str(out)))
@@ -100,7 +100,7 @@ def ratings(
     from stafla.contest.ratings import rating_systems
     from stafla.contest.ratings.lists import to_json
 
-    event = open_book(file).event
+    event = open_event_file(file).event
     known, own = rating_systems(), federations().get(event.opening().federation)
     by = known.get(system or (own.rating if own else USUAL))
     if by is None:

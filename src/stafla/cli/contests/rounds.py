@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from stafla.cli.contests.book import open_book, steps_to_entering
+from stafla.cli.contests.event_file import open_event_file, steps_to_entering
 from stafla.cli.contests.show import pairing_json, seat_json, show_round, show_tables
 from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, emit, say, tell
@@ -17,7 +17,7 @@ def pair(
     """Pair the coming round and publish it; everybody is here who is not named."""
     from stafla.contest.event import CheckedIn, PhaseMoved, pairing_fact
 
-    book = open_book(file)
+    book = open_event_file(file)
     event, steps = book.event, steps_to_entering(book.event)
     if event.phase == "registration":
         missing = {book.player_id(name) for name in absent}
@@ -47,9 +47,10 @@ def pair(
 
 def pair_again(request: Path, /) -> int:
     """Make the pairs of a published round once more, from all that they follow from."""
-    from stafla.contest.pairing import from_json, pair
+    from stafla.contest.pairing import from_json
+    from stafla.contest.pairing import pair as pairs_of
 
-    pairing = pair(from_json(request.read_text(encoding="utf-8")))
+    pairing = pairs_of(from_json(request.read_text(encoding="utf-8")))
     emit(pairing_json(pairing, {}))
     return 0
 
@@ -58,7 +59,7 @@ def tables(file: Path, /, *, json: bool = False) -> int:
     """The tables of the round, and what is known of them."""
     from stafla.club.contests.tables import tables_of
 
-    book = open_book(file)
+    book = open_event_file(file)
     seats = tables_of(book.contest)
     if json:
         for seat in seats:
@@ -88,7 +89,7 @@ def enter(
         raise BadOption("event-kind", text=kind, known=", ".join(KINDS))
     if kind in WITH_POINTS and None in (own, against):
         raise BadOption("event-points-missing")
-    book = open_book(file)
+    book = open_event_file(file)
     seat = table_meant(book.contest, which, round)
     one, other = seat.bout.first, seat.bout.second
     if kind == "forfeit-first":
@@ -116,7 +117,7 @@ def close(file: Path, /) -> int:
     """End the event."""
     from stafla.contest.event import PhaseMoved
 
-    book = open_book(file)
+    book = open_event_file(file)
     book.do(*steps_to_entering(book.event), PhaseMoved("closed"))
     tell(say("events-now-closed"))
     return 0

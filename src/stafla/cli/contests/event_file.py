@@ -104,7 +104,7 @@ class EventFile:
         return ids[0]
 
 
-def open_book(file: Path) -> EventFile:
+def open_event_file(file: Path) -> EventFile:
     """The event in a file.
 
     Raises:
@@ -134,7 +134,7 @@ def read_whole(data: bytes) -> tuple[tuple["Entry", ...], int]:
         return read(data[:whole]), whole
 
 
-def player_id_of(seed: str, number: int) -> str:
+def new_player_id(seed: str, number: int) -> str:
     """A player's id: opaque, and the same whenever the same is done again."""
     from stafla.club.secrets import to_text
 
